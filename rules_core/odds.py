@@ -1,0 +1,127 @@
+"""Payout odds, stakes and what a bet returns: exact, never a float."""
+
+import re
+from dataclasses import dataclass
+from fractions import Fraction
+
+from rules_core.cards import shorten
+from rules_core.errors import RulesError
+
+_SPACES = "\u00a0\u202f\u2009 "  # no-break, narrow no-break, thin and plain: all group thousands somewhere
+_LONGEST = 40
+_FRACTION = re.compile(r"(\d+)/(\d+)", re.ASCII)
+_WHOLE = re.compile(rf"\d{{1,3}}(?:[{_SPACES}]\d{{3}})+|\d+", re.ASCII)
+_DECIMAL = re.compile(rf"(?P<whole>{_WHOLE.pattern})[.,](?P<part>\d+)", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Odds:
+    """Payout odds: a win of `win` for each `stake` staked, the stake returned besides.
+
+    >>> Odds(8, 1).win_on(Fraction(10))
+    Fraction(80, 1)
+    >>> print(Odds(19, 20))
+    19:20
+    """
+
+    win: int
+    stake: int
+
+    @classmethod
+    def read(cls, text: str) -> "Odds":
+        """Read odds as a rule book prints them. Raises `RulesError` `odds-unreadable`.
+
+        >>> Odds.read("8:1")
+        Odds(win=8, stake=1)
+        """
+        match = re.fullmatch(r"([1-9]\d{0,5}):([1-9]\d{0,5})", text, re.ASCII)
+        if not match:
+            raise RulesError("odds-unreadable", text=shorten(text))
+        return cls(int(match[1]), int(match[2]))
+
+    @property
+    def to_one(self) -> Fraction:
+        """The win on a stake of one."""
+        return Fraction(self.win, self.stake)
+
+    def win_on(self, stake: Fraction) -> Fraction:
+        """The win on this stake, without the stake itself."""
+        return stake * self.to_one
+
+    def less(self, commission: Fraction) -> "Odds":
+        """The same odds after a commission on the win, in lowest terms.
+
+        >>> print(Odds(1, 1).less(Fraction(5, 100)))
+        19:20
+        """
+        net = self.to_one * (1 - commission)
+        return Odds(net.numerator, net.denominator)
+
+    def __str__(self) -> str:
+        return f"{self.win}:{self.stake}"
+
+
+@dataclass(frozen=True)
+class SettledBet:
+    """A bet after the round. `returned` is all that comes back, stake included; `net` = returned − stake.
+
+    `result` is `win`, `lose` or `push`; `commission` what the house kept of the win; `clause` decided it.
+    """
+
+    bet: str
+    stake: Fraction
+    result: str
+    returned: Fraction
+    clause: str
+    commission: Fraction = Fraction(0)
+
+    @property
+    def net(self) -> Fraction:
+        """What the player is up (or, below zero, down) by this bet."""
+        return self.returned - self.stake
+
+
+def read_stake(stake: str | int | Fraction) -> Fraction:
+    """Read a stake, exactly: a number, or text as people type it.
+
+    Takes `12.5`, `12,5`, `25/2`, `1 234,50`. A dot before exactly three digits (`1.250`) could be a Dutch
+    thousand and is refused. Raises `RulesError`: `amount-unreadable`, `amount-ambiguous`,
+    `stake-not-positive`.
+
+    >>> read_stake("12.5") == read_stake("12,5") == read_stake("25/2") == Fraction(25, 2)
+    True
+    >>> read_stake("1.250")
+    Traceback (most recent call last):
+    rules_core.errors.RulesError: “1.250” can be read in two ways. Write 1250 or 1,250.
+    """
+    shown = shorten(str(stake))
+    if isinstance(stake, int | Fraction) and not isinstance(stake, bool):
+        value = Fraction(stake)
+    else:
+        value = _read_amount(str(stake).strip(), shown)
+    if value <= 0:
+        raise RulesError("stake-not-positive", text=shown)
+    return value
+
+
+def _read_amount(plain: str, shown: str) -> Fraction:
+    unreadable = RulesError("amount-unreadable", text=shown)
+    if len(plain) > _LONGEST:
+        raise unreadable
+    if match := _FRACTION.fullmatch(plain):
+        if int(match[2]) == 0:
+            raise unreadable
+        return Fraction(int(match[1]), int(match[2]))
+    if _WHOLE.fullmatch(plain):
+        return Fraction(_ungroup(plain))
+    match = _DECIMAL.fullmatch(plain)
+    if not match:
+        raise unreadable
+    whole, part = _ungroup(match["whole"]), match["part"]
+    if "." in plain and len(part) == 3 and 0 < len(match["whole"]) <= 3 and whole.lstrip("0"):
+        raise RulesError("amount-ambiguous", text=shown, whole=whole + part, decimal=f"{whole},{part}")
+    return Fraction(f"{whole}.{part}")
+
+
+def _ungroup(digits: str) -> str:
+    return "".join(c for c in digits if c not in _SPACES)

@@ -1,0 +1,30 @@
+"""What every game's results are made of: reasons as steps, no words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+
+class Share(Fraction):
+    """A fraction of a whole, such as a probability or a commission: said as a percentage."""
+
+
+class Choice(tuple[int, ...]):
+    """Numbers of which any one will do: said as a list with “or”."""
+
+
+class Name(str):
+    """The name of a game or a bet, given by its code in `sentences.SENTENCES`."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One reason: what happened, by which clause, with the values that a sentence about it needs.
+
+    `code` is a key of `sentences.SENTENCES`, `clause` an id of the clause register.
+    """
+
+    code: str
+    clause: str
+    fields: Mapping[str, Any] = field(default_factory=dict)

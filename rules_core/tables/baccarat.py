@@ -1,0 +1,163 @@
+"""The typed form of `baccarat.toml`: one house's baccarat, checked when it is read."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+
+from rules_core.cards import Rank, shorten
+from rules_core.errors import RulesError
+from rules_core.odds import Odds
+from rules_core.results import Choice, Step
+from rules_core.tables import Node, read
+
+PLAYER, BANKER, TIE = "player", "banker", "tie"
+AREAS = (PLAYER, TIE, BANKER)
+
+
+@dataclass(frozen=True)
+class Price:
+    """What a bet pays: its odds and the commission that the house keeps of a win."""
+
+    pays: Odds
+    commission: Fraction
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One house's baccarat. `banker` maps a two-card count to the row of the drawing table it stands in."""
+
+    version: str
+    decks: int
+    behind_cut_card: int
+    bets_per_area: int
+    opening: int
+    modulus: int
+    values: Mapping[Rank, int]
+    naturals: frozenset[int]
+    player: frozenset[int]
+    banker_after_stand: frozenset[int]
+    rows: "tuple[Row, ...]"
+    prices: Mapping[str, Price]
+
+    @property
+    def highest(self) -> int:
+        """The highest two-card count on which anybody still decides."""
+        return max(total for total in range(self.modulus) if total not in self.naturals)
+
+    def row(self, total: int) -> "Row":
+        """The row of the Banker's drawing table for this two-card count."""
+        return next(row for row in self.rows if total in row.totals)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the drawing table: on these counts the hand draws on `draws` and stands on `stands`.
+
+    `side` is `player` (totals empty), `banker-when-player-stands` (totals empty) or `banker`, whose `draws`
+    and `stands` are values of the Player's third card.
+    """
+
+    side: str
+    totals: tuple[int, ...]
+    draws: tuple[int, ...]
+    stands: tuple[int, ...]
+    clause: str
+
+    @property
+    def step(self) -> Step:
+        """The row as one reason."""
+        whole = {BANKER: "banker-row"}.get(self.side, f"{self.side}-row")
+        if self.side == BANKER and not (self.draws and self.stands):
+            whole = "banker-row-always" if self.draws else "banker-row-never"
+        fields = {"totals": self.totals, "draws": self.draws, "stands": self.stands}
+        return Step(whole, self.clause, {name: Choice(value) for name, value in fields.items()})
+
+
+def versions() -> tuple[str, ...]:
+    """The house versions that have a table.
+
+    >>> versions()
+    ('live',)
+    """
+    return read("baccarat").names()
+
+
+@cache
+def rules(version: str = "live") -> Rules:
+    """The rules of a house version. Raises `RulesError` `version-unknown` or `table-invalid`.
+
+    >>> rules().decks, str(rules().prices["tie"].pays)
+    (8, '8:1')
+    """
+    if version not in versions():
+        raise RulesError("version-unknown", version=shorten(version), versions=", ".join(versions()))
+    node = read("baccarat").node(version)
+    node.names(
+        (
+            "decks",
+            "cards-behind-cut-card",
+            "bets-per-area",
+            "opening-cards",
+            "modulus",
+            "naturals",
+            "values",
+            "draws",
+            "bets",
+        )
+    )
+    modulus = node.whole("modulus", 1)
+    naturals = node.counts("naturals", modulus)
+    draws = node.node("draws")
+    draws.names(("player", "banker-when-player-stands", "banker"))
+    return Rules(
+        version=version,
+        decks=node.whole("decks", 1),
+        behind_cut_card=node.whole("cards-behind-cut-card"),
+        bets_per_area=node.whole("bets-per-area", 1),
+        opening=node.whole("opening-cards", 1),
+        modulus=modulus,
+        values=_values(node.node("values")),
+        naturals=naturals,
+        player=_without(draws, "player", modulus, naturals),
+        banker_after_stand=_without(draws, "banker-when-player-stands", modulus, naturals),
+        rows=_rows(draws.node("banker"), modulus, naturals),
+        prices=_prices(node.node("bets")),
+    )
+
+
+def _values(node: Node) -> dict[Rank, int]:
+    node.names(rank.value for rank in Rank)
+    return {rank: node.whole(rank.value) for rank in Rank}
+
+
+def _without(node: Node, key: str, modulus: int, naturals: frozenset[int]) -> frozenset[int]:
+    counts = node.counts(key, modulus)
+    if counts & naturals:
+        raise node.wrong(key, "no natural, since a natural ends all drawing")
+    return counts
+
+
+def _rows(node: Node, modulus: int, naturals: frozenset[int]) -> tuple[Row, ...]:
+    rows = []
+    for key in node.names():
+        draws = node.counts(key, modulus)
+        first, _, last = key.partition("-")
+        if not (first.isdecimal() and (last or first).isdecimal()):
+            raise node.wrong(key, "a point count or a range of them, such as 0-2")
+        totals = tuple(range(int(first), int(last or first) + 1))
+        stands = tuple(v for v in range(modulus) if v not in draws)
+        rows.append(Row(BANKER, totals, tuple(sorted(draws)), stands, f"baccarat-banker-total-{key}"))
+    covered = [total for row in rows for total in row.totals]
+    if sorted(covered) != [total for total in range(modulus) if total not in naturals]:
+        raise node.wrong(node.names()[-1], "every point count but the naturals once")
+    return tuple(rows)
+
+
+def _prices(node: Node) -> dict[str, Price]:
+    node.names(AREAS)
+    prices = {}
+    for bet in AREAS:
+        part = node.node(bet)
+        prices[bet] = Price(part.odds("pays"), part.percent("commission"))
+    return prices

@@ -1,0 +1,205 @@
+"""Results as sentences in Finnish, Estonian, Dutch and French.
+
+`explain(result)` says any result or error of the core in the current language; `use(language)` chooses it.
+The messages come from `locales/<language>/LC_MESSAGES/rules.po`, numbers and lists from Babel (CLDR).
+"""
+
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from decimal import Decimal, localcontext
+from fractions import Fraction
+from functools import cache, singledispatch
+from pathlib import Path
+from typing import Any
+
+from babel import Locale
+from babel.lists import format_list
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+from babel.numbers import format_decimal, format_percent
+from babel.support import Translations
+
+from rules_core.baccarat import BetLimit, Coup, Decision, Hand, Row, Settlement, ShoePlan
+from rules_core.cards import Card, shorten
+from rules_core.errors import RulesError
+from rules_core.exact import BetOdds
+from rules_core.odds import Odds
+from rules_core.results import Choice, Name, Share, Step
+from rules_core.sentences import SENTENCES
+
+LANGUAGES = ("fi", "et", "nl", "fr")
+_PERCENT_DIGITS = 4
+_LONGEST_PART = 24  # decimals; a stake can have no more than that many
+_LONGEST_NUMBER = 400
+_current: ContextVar[str] = ContextVar("language", default=LANGUAGES[0])
+
+
+def use(language: str) -> None:
+    """Speak this language from now on. Raises `RulesError` `language-unknown`.
+
+    >>> use("sv")
+    Traceback (most recent call last):
+    rules_core.errors.RulesError: There is no language “sv”. The languages are: fi, et, nl, fr.
+    """
+    if language not in LANGUAGES:
+        raise RulesError("language-unknown", language=shorten(language), languages=", ".join(LANGUAGES))
+    _current.set(language)
+
+
+def language() -> str:
+    """The current language."""
+    return _current.get()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak this language inside a `with` block."""
+    before = _current.get()
+    use(language)
+    try:
+        yield
+    finally:
+        _current.set(before)
+
+
+def locale_folder() -> Path:
+    """The folder of the catalogs: beside the package in the project, inside it when installed."""
+    inside = Path(__file__).parent / "locales"
+    return inside if inside.is_dir() else Path(__file__).parent.parent / "locales"
+
+
+@cache
+def catalog(language: str) -> Translations:
+    """The messages of a language, read straight from its .po file, so that none can be stale."""
+    path = locale_folder() / language / "LC_MESSAGES" / "rules.po"
+    compiled = io.BytesIO()
+    with path.open("rb") as file:
+        write_mo(compiled, read_po(file, locale=language))
+    compiled.seek(0)
+    return Translations(compiled)
+
+
+def translate(message: str) -> str:
+    """A message of the catalogs in the current language."""
+    return str(catalog(language()).gettext(message))
+
+
+def say(code: str, **fields: Any) -> str:
+    """The sentence of this code in the current language, its values formatted.
+
+    >>> with speaking("fi"):
+    ...     say("bet-baccarat-banker")
+    'Pankki'
+    """
+    return translate(SENTENCES[code]).format(**{name: show(value) for name, value in fields.items()})
+
+
+def number(value: int | Fraction) -> str:
+    """A number as the language writes it; a fraction without a finite decimal stays a fraction.
+
+    >>> with speaking("nl"):
+    ...     number(Fraction(2469, 2)), number(Fraction(95, 12)), number(-7)
+    ('1.234,50', '95/12', '-7')
+    """
+    exact = Fraction(value)
+    with localcontext(prec=_LONGEST_NUMBER):  # decimals are rounded to the context's precision
+        if exact.denominator == 1:
+            return _decimal(Decimal(exact.numerator), "")
+        decimal = _finite(exact)
+        if decimal is None:
+            return f"{number(exact.numerator)}/{number(exact.denominator)}"
+        return _decimal(decimal, ".00" + "#" * _LONGEST_PART)
+
+
+def percent(value: Fraction, digits: int = _PERCENT_DIGITS) -> str:
+    """A share as a percentage with at most so many decimals, rounded half to even.
+
+    >>> with speaking("et"):
+    ...     percent(Fraction(1, 37)), percent(Fraction(1, 20))
+    ('2,7027%', '5%')
+    """
+    scale = 10 ** (digits + 2)
+    rounded = Decimal(round(value * scale)).scaleb(-(digits + 2))
+    pattern = Locale.parse(language()).percent_formats[None].pattern
+    digit_pattern = "0." + "#" * digits if digits else "0"
+    text = format_percent(rounded, pattern.replace("0", digit_pattern, 1), locale=language())
+    return _with_minus(text)
+
+
+def show(value: Any) -> str:
+    """A value of a sentence in the current language."""
+    match value:
+        case Card() | Odds():
+            return str(value)
+        case Choice():
+            return str(format_list([number(item) for item in value], style="or", locale=language()))
+        case tuple():
+            return " ".join(show(item) for item in value)
+        case Share():
+            return percent(value)
+        case int() | Fraction():
+            return number(value)
+        case Name():
+            return translate(SENTENCES[value])
+        case _:
+            return str(value)
+
+
+@singledispatch
+def explain(result: Any) -> str:
+    """A result or an error as a sentence (or several) in the current language.
+
+    >>> from rules_core.baccarat import hand
+    >>> with speaking("fi"):
+    ...     explain(hand("A 2 9"))
+    'A 2 9: summa on 12, joten pistemäärä on 2.'
+    """
+    raise TypeError(f"nothing to explain about {type(result).__name__}")
+
+
+@explain.register
+def _(result: Step) -> str:
+    return say(result.code, **result.fields)
+
+
+@explain.register
+def _(result: RulesError) -> str:
+    return say(result.code, **result.fields)
+
+
+@explain.register(Hand)
+@explain.register(Coup)
+@explain.register(Settlement)
+def _(result: Hand | Coup | Settlement) -> str:
+    return " ".join(explain(step) for step in result.steps)
+
+
+@explain.register(Decision)
+@explain.register(Row)
+@explain.register(ShoePlan)
+@explain.register(BetLimit)
+@explain.register(BetOdds)
+def _(result: Decision | Row | ShoePlan | BetLimit | BetOdds) -> str:
+    return explain(result.step)
+
+
+def _finite(value: Fraction) -> Decimal | None:
+    """The exact decimal of a fraction, or None when its decimals never end."""
+    for places in range(_LONGEST_PART + 1):
+        scaled = value * 10**places
+        if scaled.denominator == 1:
+            return Decimal(scaled.numerator).scaleb(-places)
+    return None
+
+
+def _decimal(value: Decimal, part: str) -> str:
+    pattern = "#,##0" + part
+    return _with_minus(format_decimal(value, pattern, locale=language(), decimal_quantization=False))
+
+
+def _with_minus(text: str) -> str:
+    """Babel writes a hyphen before a negative number, the language's own minus sign is right."""
+    minus = Locale.parse(language()).number_symbols["latn"]["minusSign"]
+    return text.replace("-", minus, 1) if text.startswith("-") else text

@@ -1,0 +1,128 @@
+"""The command line: what goes out, where, and with which exit status."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from rules_core.cli import main
+from rules_core.words import LANGUAGES
+
+
+def run(capsys, *arguments):
+    status = main(list(arguments))
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def test_a_round_with_bets(capsys):
+    status, out, err = run(capsys, *"baccarat 5h 3d Kc 10s 8h --bet banker=10 --bet tie=1 --json".split())
+    result = json.loads(out)
+    assert (status, err) == (0, "")
+    assert result["game"] == "baccarat"
+    assert result["version"] == "live"
+    assert result["outcome"] == {
+        "player": {"cards": ["5h", "Kc", "8h"], "total": 3, "natural": False},
+        "banker": {"cards": ["3d", "10s"], "total": 3, "natural": False},
+        "winner": "tie",
+    }
+    banker, tie = result["bets"]
+    assert (banker["stake"], banker["returned"], banker["net"]) == ("10", "10", "0")
+    assert (tie["bet"], tie["returned"], tie["net"]) == ("tie", "9", "8")
+    assert "baccarat-banker-total-3" in [step["clause"] for step in result["steps"]]
+
+
+def test_commission_in_json_is_exact(capsys):
+    _, out, _ = run(capsys, *"baccarat 8 9 K K --bet banker=10 --json".split())
+    assert json.loads(out)["bets"][0]["returned"] == "39/2"
+    assert json.loads(out)["bets"][0]["net"] == "19/2"
+
+
+def test_odds_of_every_bet(capsys):
+    _, out, _ = run(capsys, "odds", "--json")
+    rows = {row["bet"]: row for row in json.loads(out)}
+    assert set(rows) == {"player", "banker", "tie"}
+    assert rows["banker"]["pays"] == ["19:20"]
+    assert rows["tie"]["pays"] == ["8:1"]
+    assert rows["banker"]["house_edge"] == "114753351728/10847218479825"
+    assert {"game", "version", "bet", "pays", "win", "push", "house_edge"} == set(rows["tie"])
+
+
+def test_games(capsys):
+    _, out, _ = run(capsys, "games", "--json")
+    assert json.loads(out) == [{"game": "baccarat", "version": "live", "bets": ["player", "tie", "banker"]}]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_text_is_in_the_language_asked_for(capsys, language):
+    status, out, err = run(capsys, "baccarat", "5h", "3d", "Kc", "10s", "8h", "--lang", language)
+    assert (status, err) == (0, "")
+    other = [run(capsys, "--lang", each, "baccarat", "5h", "3d", "Kc", "10s", "8h")[1] for each in LANGUAGES]
+    assert out == other[LANGUAGES.index(language)]
+    assert len(set(other)) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("variable", ["LC_ALL", "LANG"])
+def test_language_of_the_environment(capsys, monkeypatch, variable):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv(variable, "nl_NL.UTF-8")
+    assert run(capsys, "games")[1] == run(capsys, "games", "--lang=nl")[1]
+    monkeypatch.setenv(variable, "sv_SE.UTF-8")
+    assert run(capsys, "games")[1] == run(capsys, "games", "--lang", "fi")[1]
+
+
+WRONG = [
+    "baccarat",
+    "baccarat 5h 3d",
+    "baccarat 5h 3d Kc 10s",
+    "baccarat 5h 3d Kc 10s 8h 2c",
+    "baccarat 5h 3d Kc 10s 1x",
+    "baccarat 5h 3d Kc 10s 8h --bet",
+    "baccarat 5h 3d Kc 10s 8h --bet banker",
+    "baccarat 5h 3d Kc 10s 8h --bet banker=",
+    "baccarat 5h 3d Kc 10s 8h --bet pair=1",
+    "baccarat 5h 3d Kc 10s 8h --bet tie=1 --bet tie=1",
+    "baccarat 5h 3d Kc 10s 8h --bet tie=1.000",
+    "baccarat 5h 3d Kc 10s 8h --bett tie=1",
+    "baccarat -1",
+    "odds chess",
+    "odds baccarat ray-z",
+    "odds baccarat live more",
+    "odds --jso",
+    "games --lang sv",
+    "games --lang",
+    "play",
+    "--json",
+    "games games",
+]
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_bad_input_is_one_line_and_exit_status_2(capsys, line):
+    for language in LANGUAGES:
+        status, out, err = run(capsys, "--lang", language, *line.split())
+        assert (status, out) == (2, "")
+        assert err.count("\n") == 1
+        assert len(err.strip()) > 20
+
+
+def test_help_lists_the_commands(capsys):
+    for arguments in ([], ["--help"], ["-h"]):
+        status, out, _ = run(capsys, *arguments)
+        assert status == 0
+        assert all(command in out for command in ("games", "odds", "baccarat"))
+    assert "--bet" in run(capsys, "baccarat", "--help")[1]
+
+
+def test_as_a_module_in_a_terminal_without_suits():
+    done = subprocess.run(
+        [sys.executable, "-m", "rules_core", "baccarat", "5h", "3d"],
+        capture_output=True,
+        env={"PYTHONIOENCODING": "ascii", "LANG": "fi_FI.UTF-8"},
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout == b""
+    assert b"Traceback" not in done.stderr

@@ -1,0 +1,82 @@
+"""A wrong table is refused, with its file and key."""
+
+import copy
+
+import pytest
+
+from rules_core import tables
+from rules_core.errors import RulesError
+from rules_core.tables import baccarat
+
+GOOD = tables.read("baccarat")
+
+
+def load(monkeypatch, change):
+    data = copy.deepcopy(GOOD.data)
+    change(data["live"])
+    monkeypatch.setattr(baccarat, "read", lambda game: tables.Node(GOOD.file, "", data))
+    return baccarat.rules.__wrapped__()
+
+
+def put(*keys, value):
+    def change(data):
+        for key in keys[:-1]:
+            data = data[key]
+        data[keys[-1]] = value
+
+    return change
+
+
+def drop(*keys):
+    def change(data):
+        for key in keys[:-1]:
+            data = data[key]
+        del data[keys[-1]]
+
+    return change
+
+
+def test_the_table_as_it_is(monkeypatch):
+    assert load(monkeypatch, lambda data: None) == baccarat.rules()
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (put("decks", value=0), "live.decks"),
+        (put("decks", value="8"), "live.decks"),
+        (put("decks", value=True), "live.decks"),
+        (put("cards-behind-cut-card", value=-1), "live.cards-behind-cut-card"),
+        (put("naturals", value=[9, 8]), "live.naturals"),
+        (put("naturals", value=[8, 10]), "live.naturals"),
+        (put("naturals", value=8), "live.naturals"),
+        (put("values", "A", value=-1), "live.values.A"),
+        (drop("values", "K"), "live.values.K"),
+        (put("values", "11", value=0), "live.values.11"),
+        (put("draws", "player", value=[0, 0]), "live.draws.player"),
+        (put("draws", "player", value=[0, 8]), "live.draws.player"),
+        (put("draws", "dealer", value=[]), "live.draws.dealer"),
+        (drop("draws", "banker", "7"), "live.draws.banker.6"),
+        (put("draws", "banker", "6-7", value=[]), "live.draws.banker.6-7"),
+        (put("draws", "banker", "x", value=[]), "live.draws.banker.x"),
+        (put("bets", "tie", "pays", value="8"), "live.bets.tie.pays"),
+        (put("bets", "banker", "commission", value="5"), "live.bets.banker.commission"),
+        (put("bets", "banker", "commission", value="101%"), "live.bets.banker.commission"),
+        (put("bets", "tie", value=8), "live.bets.tie"),
+        (drop("bets", "player"), "live.bets.player"),
+        (put("jokers", value=0), "live.jokers"),
+        (drop("modulus"), "live.modulus"),
+    ],
+)
+def test_a_wrong_table_names_file_and_key(monkeypatch, change, key):
+    with pytest.raises(RulesError) as caught:
+        load(monkeypatch, change)
+    assert caught.value.code == "table-invalid"
+    assert caught.value.fields["file"] == "baccarat.toml"
+    assert caught.value.fields["key"] == key
+
+
+def test_no_such_version():
+    with pytest.raises(RulesError) as caught:
+        baccarat.rules("ray-z")
+    assert caught.value.code == "version-unknown"
