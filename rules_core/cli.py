@@ -6,32 +6,19 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any, NoReturn, TextIO
+from typing import NoReturn, TextIO
 
-from rules_core import baccarat, games, words
+from rules_core import words
 from rules_core.cards import shorten
+from rules_core.commands import COMMANDS
 from rules_core.errors import RulesError
-from rules_core.plain import plain, settlement
-from rules_core.sentences import N_, SENTENCES
+from rules_core.sentences import N_
 from rules_core.words import explain, translate
 
 _BAD_INPUT = 2
-_COMMANDS = {
-    "games": N_("every game, house version and bet"),
-    "odds": N_("every bet: what it pays, its chances, the house edge"),
-    "baccarat": N_("a round of baccarat from its cards, with its bets settled"),
-}
-_TEXTS = {
-    "--lang": N_("language of the text: fi, et, nl or fr"),
-    "--json": N_("the same result for programs"),
-    "--help": N_("show this help"),
-    "--bet": N_("a bet and its stake, for example banker=10; may be repeated"),
-    "cards": N_(
-        "cards in dealing order: Player, Banker, Player, Banker, then the third cards that the rules call for"
-    ),
-    "game": N_("a game; without it all games"),
-    "version": N_("a house version; without it all versions"),
-}
+_LANG = N_("language of the text: fi, et, nl or fr")
+_JSON = N_("the same result for programs")
+_SHOW_HELP = N_("show this help")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -96,7 +83,7 @@ def _run(given: list[str]) -> str:
         raise RulesError("argument-extra", text=shorten(left[0]))
     if options.help:
         return parser.format_help().rstrip()
-    result, lines = _ANSWERS[command](options)
+    result, lines = COMMANDS[command].answer(options)
     return json.dumps(result, ensure_ascii=False, indent=2) if options.json else "\n".join(lines)
 
 
@@ -108,14 +95,14 @@ def _split_command(given: list[str]) -> tuple[str, list[str]]:
         ahead.append(rest.pop(0))
         if ahead[-1] == "--lang" and rest:
             ahead.append(rest.pop(0))
-    if not rest or rest[0] not in _COMMANDS:
+    if not rest or rest[0] not in COMMANDS:
         text = shorten(rest[0] if rest else given[0])
-        raise RulesError("command-unknown", command=text, commands=", ".join(_COMMANDS))
+        raise RulesError("command-unknown", command=text, commands=", ".join(COMMANDS))
     return rest[0], ahead + rest[1:]
 
 
 def _overview() -> str:
-    rows = [f"  rules-core {name:10} {translate(text)}" for name, text in _COMMANDS.items()]
+    rows = [f"  rules-core {name:10} {translate(command.help)}" for name, command in COMMANDS.items()]
     return "\n".join(["rules-core", *rows])
 
 
@@ -125,51 +112,12 @@ def _parser(command: str) -> _Parser:
         add_help=False,
         exit_on_error=False,
         usage=argparse.SUPPRESS,
-        description=translate(_COMMANDS[command]),
+        description=translate(COMMANDS[command].help),
         allow_abbrev=False,
     )
     group = parser.add_argument_group(f"rules-core {command}")
-    if command == "odds":
-        group.add_argument("game", nargs="?", metavar="GAME", help=translate(_TEXTS["game"]))
-        group.add_argument("version", nargs="?", metavar="VERSION", help=translate(_TEXTS["version"]))
-    if command == "baccarat":
-        group.add_argument("cards", nargs="*", metavar="CARDS", help=translate(_TEXTS["cards"]))
-        group.add_argument(
-            "--bet", action="append", default=[], metavar="B=STAKE", help=translate(_TEXTS["--bet"])
-        )
-    group.add_argument("--json", action="store_true", help=translate(_TEXTS["--json"]))
-    group.add_argument("--lang", metavar="LANG", help=translate(_TEXTS["--lang"]))
-    group.add_argument("-h", "--help", action="store_true", help=translate(_TEXTS["--help"]))
+    COMMANDS[command].arguments(group)
+    group.add_argument("--json", action="store_true", help=translate(_JSON))
+    group.add_argument("--lang", metavar="LANG", help=translate(_LANG))
+    group.add_argument("-h", "--help", action="store_true", help=translate(_SHOW_HELP))
     return parser
-
-
-def _games(options: argparse.Namespace) -> tuple[Any, list[str]]:
-    rows, lines = [], []
-    for name, game in games.GAMES.items():
-        for version in game.versions():
-            bets = game.bets(version)
-            rows.append({"game": name, "version": version, "bets": list(bets)})
-            named = ", ".join(f"{bet} ({translate(SENTENCES[f'bet-{name}-{bet}'])})" for bet in bets)
-            lines.append(f"{name} ({translate(SENTENCES[f'game-{name}'])}) {version}: {named}")
-    return rows, lines
-
-
-def _odds(options: argparse.Namespace) -> tuple[Any, list[str]]:
-    rows = games.odds(options.game, options.version)
-    return [plain(row) for row in rows], [explain(row) for row in rows]
-
-
-def _baccarat(options: argparse.Namespace) -> tuple[Any, list[str]]:
-    coup = baccarat.deal(" ".join(options.cards))
-    settled = baccarat.settle(coup, [_bet(text) for text in options.bet])
-    return settlement(settled), [explain(step) for step in (*coup.steps, *settled.steps)]
-
-
-def _bet(text: str) -> tuple[str, str]:
-    bet, sign, stake = text.partition("=")
-    if not (bet and sign and stake):
-        raise RulesError("bet-format", text=shorten(text), example="banker=10")
-    return bet, stake
-
-
-_ANSWERS = {"games": _games, "odds": _odds, "baccarat": _baccarat}

@@ -4,11 +4,9 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from rules_core.baccarat import Hand, Settlement
 from rules_core.cards import Card
-from rules_core.exact import BetOdds
 from rules_core.odds import Odds, SettledBet
-from rules_core.results import Choice, Step
+from rules_core.results import BetOdds, Choice, Step
 
 
 def plain(value: Any) -> Any:
@@ -24,8 +22,6 @@ def plain(value: Any) -> Any:
                 row["option"] = value.option
             chances = {"win": value.win, "push": value.push, "house_edge": value.house_edge}
             return row | {"pays": [str(odds) for odds in value.pays]} | plain(chances)
-        case Hand():
-            return {"cards": plain(value.cards), "total": value.total, "natural": value.natural}
         case SettledBet():
             amounts = {"stake": value.stake, "returned": value.returned, "net": value.net}
             return {"bet": value.bet} | plain(amounts) | {"result": value.result}
@@ -41,15 +37,3 @@ def plain(value: Any) -> Any:
             return [plain(item) for item in value]
         case _:
             return value
-
-
-def settlement(result: Settlement) -> dict[str, Any]:
-    """A settled round of baccarat."""
-    coup = result.coup
-    return {
-        "game": "baccarat",
-        "version": coup.version,
-        "outcome": {"player": plain(coup.player), "banker": plain(coup.banker), "winner": coup.winner},
-        "bets": [plain(bet) for bet in result.bets],
-        "steps": [plain(step) for step in (*coup.steps, *result.steps)],
-    }

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from rules_core.odds import Odds
+
 
 class Share(Fraction):
     """A fraction of a whole, such as a probability or a commission: said as a percentage."""
@@ -28,3 +30,22 @@ class Step:
     code: str
     clause: str
     fields: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class BetOdds:
+    """What a bet pays and costs. `pays` are the net odds at which it can win, smallest first.
+
+    `win` and `push` are probabilities, `house_edge` the expected loss for each unit staked. `option` names
+    the rule chosen where one bet has several.
+    """
+
+    game: str
+    version: str
+    bet: str
+    pays: tuple[Odds, ...]
+    win: Fraction
+    push: Fraction
+    house_edge: Fraction
+    step: Step
+    option: str | None = None

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from decimal import Decimal, localcontext
 from fractions import Fraction
-from functools import cache, singledispatch
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +21,8 @@ from babel.messages.pofile import read_po
 from babel.numbers import format_decimal, format_percent
 from babel.support import Translations
 
-from rules_core.baccarat import BetLimit, Coup, Decision, Hand, Row, Settlement, ShoePlan
 from rules_core.cards import Card, shorten
 from rules_core.errors import RulesError
-from rules_core.exact import BetOdds
 from rules_core.odds import Odds
 from rules_core.results import Choice, Name, Share, Step
 from rules_core.sentences import SENTENCES
@@ -147,42 +145,24 @@ def show(value: Any) -> str:
             return str(value)
 
 
-@singledispatch
 def explain(result: Any) -> str:
     """A result or an error as a sentence (or several) in the current language.
+
+    Takes a `Step`, a `RulesError`, and every result that has a `step` or `steps`.
 
     >>> from rules_core.baccarat import hand
     >>> with speaking("fi"):
     ...     explain(hand("A 2 9"))
     'A 2 9: summa on 12, joten pistemäärä on 2.'
     """
+    match result:
+        case Step() | RulesError():
+            return say(result.code, **result.fields)
+        case _ if hasattr(result, "steps"):
+            return " ".join(explain(step) for step in result.steps)
+        case _ if hasattr(result, "step"):
+            return explain(result.step)
     raise TypeError(f"nothing to explain about {type(result).__name__}")
-
-
-@explain.register
-def _(result: Step) -> str:
-    return say(result.code, **result.fields)
-
-
-@explain.register
-def _(result: RulesError) -> str:
-    return say(result.code, **result.fields)
-
-
-@explain.register(Hand)
-@explain.register(Coup)
-@explain.register(Settlement)
-def _(result: Hand | Coup | Settlement) -> str:
-    return " ".join(explain(step) for step in result.steps)
-
-
-@explain.register(Decision)
-@explain.register(Row)
-@explain.register(ShoePlan)
-@explain.register(BetLimit)
-@explain.register(BetOdds)
-def _(result: Decision | Row | ShoePlan | BetLimit | BetOdds) -> str:
-    return explain(result.step)
 
 
 def _finite(value: Fraction) -> Decimal | None:

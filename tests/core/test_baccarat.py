@@ -23,7 +23,7 @@ from rules_core.baccarat import (
 from rules_core.cards import Card, Rank, full_deck
 from rules_core.errors import RulesError
 
-# The drawing table as every book prints it: the Banker's count, then D(raw) or S(tand) for a third card 0 … 9.
+# The drawing table as books print it: the Banker's count, then D(raw) or S(tand) for a third card 0 … 9.
 BOOK = {
     0: "DDDDDDDDDD",
     1: "DDDDDDDDDD",

@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from rules_core import exact
+from rules_core.baccarat import rules
 from rules_core.cards import Card, full_deck
 from rules_core.errors import RulesError
 from tests.core.test_baccarat import whole_coup
@@ -46,19 +47,19 @@ def test_counts_equal_a_plain_count_of_a_tiny_shoe(monkeypatch):
     won = {"player": 0, "banker": 0, "tie": 0}
     for cards in permutations(tiny, 6):
         won[whole_coup([Card(card.rank) for card in cards]).winner] += 1
-    house = exact.baccarat.rules()
+    house = rules()
     shoe = [0] * house.modulus
     for card in tiny:
         shoe[house.values[card.rank]] += 1
     counted = dict.fromkeys(won, 0)
-    for player, banker, left, ways in exact._openings(shoe):
-        for winner, more in exact._endings(house, player, banker, left):
+    for player, banker, left, ways in exact.baccarat._openings(shoe):
+        for winner, more in exact.baccarat._endings(house, player, banker, left):
             counted[winner] += ways * more
     assert counted == won
 
 
 def test_it_is_quick():
-    exact._baccarat_counts.cache_clear()
+    exact.baccarat._baccarat_counts.cache_clear()
     start = time.perf_counter()
     exact.baccarat_counts()
     assert time.perf_counter() - start < 2

@@ -1,4 +1,4 @@
-"""Exact chances and house edges, by enumeration; fractions, never samples."""
+"""Exact chances of baccarat: every order in which six cards can leave the shoe."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,27 +8,7 @@ from math import perm
 
 from rules_core import baccarat
 from rules_core.cards import Shoe
-from rules_core.odds import Odds
-from rules_core.results import Name, Share, Step
-
-
-@dataclass(frozen=True)
-class BetOdds:
-    """What a bet pays and costs. `pays` are the net odds at which it can win, smallest first.
-
-    `win` and `push` are probabilities, `house_edge` the expected loss for each unit staked. `option` names
-    the rule chosen where one bet has several.
-    """
-
-    game: str
-    version: str
-    bet: str
-    pays: tuple[Odds, ...]
-    win: Fraction
-    push: Fraction
-    house_edge: Fraction
-    step: Step
-    option: str | None = None
+from rules_core.results import BetOdds, Name, Share, Step
 
 
 @dataclass(frozen=True)

@@ -1,29 +1,6 @@
-"""Every sentence that a result or an error can say, in English, by its code.
+"""What results and errors of baccarat say."""
 
-The catalogs in `locales/` translate them, the browser gets them as JSON. A sentence never inflects a
-value: where two languages would need two forms, there are two sentences.
-"""
-
-from collections.abc import Mapping
-from typing import Any
-
-
-class Sentence(str):
-    """An English sentence with named placeholders; what `locales/` translates."""
-
-    def english(self, fields: Mapping[str, Any]) -> str:
-        """Fill the placeholders for somebody who reads the core, not the site."""
-        return self.format(**{name: _plain(value) for name, value in fields.items()})
-
-
-def _plain(value: Any) -> str:
-    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
-
-
-def N_(text: str) -> Sentence:  # noqa: N802  (gettext's own name for "translate later")
-    """Mark a sentence for the catalogs."""
-    return Sentence(text)
-
+from rules_core.sentences.sentence import N_, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     # --- hands of baccarat
@@ -83,26 +60,11 @@ SENTENCES: dict[str, Sentence] = {
     "shoe": N_(
         "Decks: {decks}; cards: {cards}. The cut card lies {behind} cards from the back, with {before} cards in front of it."
     ),
-    # --- odds
-    "odds": N_(
-        "{bet}: pays {pays}; probability of winning {win}, of getting the stake back {push}; house edge {edge}."
-    ),
-    "odds-commission": N_(
-        "{bet}: pays {pays} less a commission of {rate}; probability of winning {win}, of getting the stake back {push}; house edge {edge}."
-    ),
     # --- names of games and bets
     "game-baccarat": N_("Baccarat"),
     "bet-baccarat-player": N_("Player"),
     "bet-baccarat-banker": N_("Banker"),
     "bet-baccarat-tie": N_("Tie"),
-    # --- mistakes: cards
-    "card-unknown": N_(
-        "Card {position}: “{text}” is not a card. Write the rank (A, 2–10, J, Q or K) and, where it matters, the suit: A♠, As, 10h."
-    ),
-    "decks-invalid": N_("A shoe holds a whole number of decks, at least 1; “{decks}” is none."),
-    "shoe-exceeded": N_("More of {card} than the shoe holds: {count} given, {held} in the shoe."),
-    "cards-too-few": N_("A round begins with {needed} cards; given: {count}."),
-    "hand-empty": N_("A hand needs at least one card."),
     # --- mistakes: the course of a baccarat round
     "player-card-missing": N_("The Player has {total} and must draw, but the third card is missing."),
     "banker-card-missing": N_(
@@ -125,21 +87,4 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "card-after-third": N_("No hand takes more than {most} cards; left over: {cards}."),
     "count-invalid": N_("{name} must be a whole number from {least} to {most}, not “{text}”."),
-    # --- mistakes: bets and amounts
-    "bet-unknown": N_("There is no bet “{bet}” in this game. The bets are: {bets}."),
-    "bet-format": N_("“{text}” is not a bet. Write the bet and its stake, for example {example}."),
-    "bet-twice": N_("The bet “{bet}” was given {count} times; on each area at most {each}."),
-    "odds-unreadable": N_("“{text}” are not odds. Write for example 8:1."),
-    "amount-unreadable": N_("“{text}” is not an amount. Write for example 12,5 or 12.5 or 25/2."),
-    "amount-ambiguous": N_("“{text}” can be read in two ways. Write {whole} or {decimal}."),
-    "stake-not-positive": N_("A stake must be more than 0, not “{text}”."),
-    # --- mistakes: the command line and the tables
-    "game-unknown": N_("There is no game “{game}”. The games are: {games}."),
-    "version-unknown": N_("There is no version “{version}” of this game. The versions are: {versions}."),
-    "language-unknown": N_("There is no language “{language}”. The languages are: {languages}."),
-    "command-unknown": N_("There is no command “{command}”. The commands are: {commands}."),
-    "option-unknown": N_("There is no option “{option}” here; --help lists them."),
-    "option-value": N_("The option {option} needs a value; --help shows how it is written."),
-    "argument-extra": N_("“{text}” is one argument too many; --help shows what may stand here."),
-    "table-invalid": N_("The table {file} is wrong at {key}; it needs: {expected}."),
 }

@@ -1,0 +1,12 @@
+"""Every sentence that a result or an error can say, in English, by its code.
+
+The catalogs in `locales/` translate them, the browser gets them as JSON. A sentence never inflects a
+value: where two languages would need two forms, there are two sentences.
+"""
+
+from rules_core.sentences import baccarat, common
+from rules_core.sentences.sentence import N_, Sentence
+
+__all__ = ["N_", "SENTENCES", "Sentence"]
+
+SENTENCES: dict[str, Sentence] = common.SENTENCES | baccarat.SENTENCES
