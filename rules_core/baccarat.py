@@ -150,7 +150,7 @@ def player_decision(total: int, version: str = "live") -> Decision:
     (True, False)
     """
     house = rules(version)
-    _check_count("total", total, house.highest)
+    _check_count("count-invalid", total, house.highest)
     draws = total in house.player
     verb = "draws" if draws else "stands"
     return Decision(
@@ -162,27 +162,28 @@ def banker_decision(total: int, third: int | None = None, version: str = "live")
     """Whether the Banker hand draws on this two-card count.
 
     `third` is the value (0–9) of the Player's third card, or `None` when the Player stood with two cards
-    (baccarat-banker-third-rule, baccarat-banker-when-player-stands). Raises `RulesError` `count-invalid`.
+    (baccarat-banker-third-rule, baccarat-banker-when-player-stands). Raises `RulesError` `count-invalid`,
+    `third-invalid`.
 
     >>> banker_decision(3, 8).draws, banker_decision(3, 9).draws, banker_decision(6).draws
     (False, True, False)
     """
     house = rules(version)
-    _check_count("total", total, house.highest)
+    _check_count("count-invalid", total, house.highest)
     if third is None:
         draws = total in house.banker_after_stand
         code, clause = "banker-draws" if draws else "banker-stands", "baccarat-banker-when-player-stands"
         return Decision(BANKER, total, None, draws, Step(code, clause, {"total": total}))
-    _check_count("third", third, house.modulus - 1)
+    _check_count("third-invalid", third, house.modulus - 1)
     row = house.row(total)
     draws = third in row.draws
     code = "banker-draws-on" if draws else "banker-stands-on"
     return Decision(BANKER, total, third, draws, Step(code, row.clause, {"total": total, "third": third}))
 
 
-def _check_count(name: str, value: int, most: int) -> None:
+def _check_count(code: str, value: int, most: int) -> None:
     if type(value) is not int or not 0 <= value <= most:
-        raise RulesError("count-invalid", name=name, least=0, most=most, text=shorten(str(value)))
+        raise RulesError(code, least=0, most=most, text=shorten(str(value)))
 
 
 def deal(cards: Cards, version: str = "live") -> Coup:
@@ -356,7 +357,7 @@ def banker_row(total: int, version: str = "live") -> Row:
     (6, 7)
     """
     house = rules(version)
-    _check_count("total", total, house.highest)
+    _check_count("count-invalid", total, house.highest)
     return house.row(total)
 
 
@@ -376,13 +377,13 @@ def shoe(version: str = "live") -> ShoePlan:
 def is_last_round(dealt: int, version: str = "live") -> bool:
     """Whether the round that ends after `dealt` cards of the shoe is the last before the reshuffle.
 
-    It is when the cut card has been reached (baccarat-reshuffle-at-cut-card). Raises `count-invalid`.
+    It is when the cut card has been reached (baccarat-reshuffle-at-cut-card). Raises `dealt-invalid`.
 
     >>> is_last_round(409), is_last_round(410)
     (False, True)
     """
     plan = shoe(version)
-    _check_count("dealt", dealt, plan.cards)
+    _check_count("dealt-invalid", dealt, plan.cards)
     return dealt > plan.before
 
 

@@ -86,5 +86,7 @@ SENTENCES: dict[str, Sentence] = {
         "The Banker's third card ends the round, so nobody may draw again; left over: {cards}."
     ),
     "card-after-third": N_("No hand takes more than {most} cards; left over: {cards}."),
-    "count-invalid": N_("{name} must be a whole number from {least} to {most}, not “{text}”."),
+    "count-invalid": N_("A hand that decides has a point count from {least} to {most}, not “{text}”."),
+    "third-invalid": N_("The Player's third card has a value from {least} to {most}, not “{text}”."),
+    "dealt-invalid": N_("The number of cards dealt lies between {least} and {most}, not “{text}”."),
 }
