@@ -5,9 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-UNSEARCHED = ", ".join(
-    (".clause-link", ".headerlink", ".highlight", ".example__rules", ".example__foot")
-    + ("rule-calculator", "rule-drill", "script", "style")
+UNSEARCHED = (
+    ".clause-link, .headerlink, .highlight, .example__rules, .example__foot, "
+    "rule-calculator, rule-drill, script, style"
 )
 """What search passes over: signs beside the text, the foot and code of examples, what needs a script."""
 

@@ -183,6 +183,15 @@ def test_site_maps_name_every_page(site: Path, site_url: str, by_language: dict[
         assert set(listed) == {page.url for page in by_language[lang]}
 
 
+@language
+def test_the_root_pages_name_the_site_as_its_language_does(
+    site: Path, site_url: str, by_language: dict[str, list[HtmlPage]], lang: str
+) -> None:
+    name = by_language[lang][0].meta("og:site_name")
+    for root in ("index.html", "404.html"):
+        assert [text for text in HtmlPage(site / root, site_url).texts if name in text], root
+
+
 @pytest.mark.parametrize("url", ["https://rules.example/", "https://rules.example/house/"])
 def test_the_root_404_page_links_from_any_depth(tmp_path: Path, url: str) -> None:
     root_pages.write(tmp_path, url)
