@@ -79,7 +79,7 @@ class Decisions:
         self.found: dict[tuple[bool, str, str, int], int] = {}
 
     def tables(self) -> Table:
-        """The decisions and the tables of the Player and the Banker; `null` where a natural ends all drawing."""
+        """The decisions and the tables of both hands; `null` where a natural ends all drawing."""
         house = baccarat.rules(self.version)
         decided = [total not in house.naturals for total in range(house.modulus)]
         player = [
@@ -141,7 +141,7 @@ def _outcomes(coups: list[Coup]) -> Table:
 
 
 def _odds(bet: str, step: Step) -> Table:
-    """What a bet pays and costs, as the fields of one sentence: shares apart, so that they become percentages."""
+    """What a bet pays and costs, as the fields of a sentence: shares apart, to be said as percentages."""
     shares = {name: str(value) for name, value in step.fields.items() if isinstance(value, Fraction)}
     name, pays = str(step.fields["bet"]), str(step.fields["pays"])
     return {

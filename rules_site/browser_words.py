@@ -1,4 +1,4 @@
-"""The words of one language as the browser says them: sentences, labels, names of cards, the look of numbers."""
+"""The words of one language as the browser says them: sentences, labels, cards, the look of numbers."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -17,6 +17,7 @@ from rules_core.errors import RulesError
 from rules_core.results import Step
 from rules_core.sentences import SENTENCES
 from rules_site.card_names import names
+from rules_site.engine import BuildError
 
 MODULES = Path(__file__).resolve().parent.parent / "docs" / "assets" / "js"
 _STRING = re.compile(r'"([a-z][a-z-]*[a-z])"')
@@ -25,7 +26,7 @@ _SHORTEST_PART = 2  # decimals of an amount that is not whole, as in rules_core.
 _TYPED = "shdc♠♥♦♣♤♡♢♧AaTtJjQqKk"  # single letters and signs of which the core says what they mean
 
 
-class MissingWords(Exception):
+class MissingWords(BuildError):
     """A language lacks words that the browser needs. The message lists them."""
 
 
@@ -54,7 +55,7 @@ def _modules() -> list[Path]:
 def labels() -> tuple[str, ...]:
     """Every message that a module marks by `_("…")`, found by Babel's own extractor."""
     found = extract_from_dir(MODULES, [("**.js", "javascript")], {}, {"_": None})
-    return tuple(sorted({message for _, _, message, _, _ in found}))
+    return tuple(sorted({str(message) for _, _, message, _, _ in found}))
 
 
 def translations(language: str) -> dict[str, str]:

@@ -17,7 +17,7 @@ GAMES: Mapping[str, Callable[[], dict[str, Any]]] = {"baccarat": browser_baccara
 def write(folder: Path) -> None:
     """Write `<game>.json` and `words.<language>.json` into `folder`, which is made when it is missing.
 
-    Raises `browser_words.MissingWords` when a language lacks the translation of a message that the browser says.
+    Raises `browser_words.MissingWords` when a language lacks a message that the browser says.
     """
     folder.mkdir(parents=True, exist_ok=True)
     tables = {game: table() for game, table in GAMES.items()}

@@ -48,7 +48,6 @@ LABELS: dict[str, Sentence] = {
     "less-commission": N_("less a commission of {rate}: {net}"),
     "winning": N_("Probability of winning"),
     "house-edge": N_("House edge"),
-    # Translators: heading of a column: expected loss for each {stake} staked (an amount such as 100 €)
     # --- drawing table of baccarat
     "first-draws": N_("Third card: the Player, and the Banker when the Player stands"),
     "banker-draws": N_("Third card: the Banker after the Player has drawn"),

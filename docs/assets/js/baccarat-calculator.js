@@ -40,7 +40,7 @@ export class Calculator {
     this.bets = new BetFields(this.table.areas, betName, () => this.changed());
     this.results = new BetResults(this.table.unit, betName, () => this.changed());
     const status = h("div", { class: "calculator__status" }, this.reasons);
-    const parts = [this.coup, this.error, this.picker, this.actions(), this.typing(), status, this.bets, this.results];
+    const parts = [this.coup, this.error, this.picker, this.actions(), this.typing(), this.bets, status, this.results];
     this.host.append(...parts.map((part) => part.element ?? part), oddsList(this.table.odds));
   }
 

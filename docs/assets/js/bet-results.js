@@ -12,7 +12,7 @@ export class BetResults {
     this.unit = Fraction.of(unit);
     this.nameOf = nameOf;
     this.select = h("select", { onchange: onChange }, roundingOptions());
-    this.choice = field(_("Rounding of wins"), this.select);
+    this.choice = h("div", { class: "calculator__fields" }, field(_("Rounding of wins"), this.select));
     this.table = h("div", {});
     this.element = h("div", {}, this.table);
   }
@@ -80,7 +80,7 @@ function foot(bets) {
 
 /** An amount in its cell; where it was rounded, the exact one beside it. */
 function amount(value, exact = value) {
-  const rest = String(value) === String(exact) ? null : h("small", {}, " ", _("exactly {amount}", { amount: exact }));
+  const rest = String(value) === String(exact) ? [] : [h("br"), h("small", {}, " ", _("exactly {amount}", { amount: exact }))];
   return h("td", { class: "num" }, number(value), rest);
 }
 

@@ -29,7 +29,7 @@ export class DrillView {
     this.next = button(_("Next question"), () => this.nextQuestion(), { class: "button button--primary" });
     this.countdown = new Countdown(() => this.judge(null));
     this.summary = h("ul", {});
-    this.repeat = h("details", { ontoggle: () => this.showSummary() }, h("summary", {}, _("Mistakes to repeat")), this.summary);
+    this.repeat = h("details", { class: "fold", ontoggle: () => this.showSummary() }, h("summary", {}, _("Mistakes to repeat")), this.summary);
     this.host.addEventListener("keydown", (event) => this.onKey(event));
     this.head().append(this.score);
     this.host.append(

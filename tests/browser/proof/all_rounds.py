@@ -1,4 +1,4 @@
-"""Every round of baccarat by the core: what the browser must say for each of the 10^6 rows of six card values."""
+"""Every round of baccarat by the core: what the browser must give for each of the 10^6 rows of six values."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor

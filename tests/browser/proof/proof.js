@@ -4,7 +4,8 @@ import { readStake } from "/fi/assets/js/amount.js";
 import { play, settle, totalOf } from "/fi/assets/js/baccarat.js";
 import { Card, checkShoe, readCards } from "/fi/assets/js/cards.js";
 import { Fraction, rounded, Share } from "/fi/assets/js/fraction.js";
-import { number, percent, say, speak } from "/fi/assets/js/words.js";
+import { oddsSteps } from "/fi/assets/js/odds-list.js";
+import { number, percent, rowsOf, say, speak } from "/fi/assets/js/words.js";
 
 const json = async (name) => (await fetch(`/fi/assets/data/${name}`)).json();
 export const table = await json("baccarat.json");
@@ -84,12 +85,11 @@ function failure(error) {
   return `error ${say(error.code, error.fields)}`;
 }
 
-export const numbers = (values) => values.map((value) => number(Fraction.of(value)));
-export const percents = (values) => values.map((value) => percent(Share.of(value)));
-export const odds = () => table.odds.map((row) => say(row.code, {
-  bet: say(row.name), pays: row.pays, ...Object.fromEntries(Object.entries(row.shares).map(([name, value]) => [name, Share.of(value)])),
-}));
-export const round = (value, unit, way) => String(rounded(Fraction.of(value), Fraction.of(unit), way));
+export const written = (value) => number(Fraction.of(value));
+export const percentage = (value) => percent(Share.of(value));
+export const odds = () => oddsSteps(table.odds).map((step) => say(step.code, step.fields));
+export const rows = () => rowsOf("baccarat");
+export const round = (value, way) => String(rounded(Fraction.of(value), Fraction.of(table.unit), way));
 
 /** Decimals as this browser's own `Intl` writes them. */
 export function intl(decimals, language) {
