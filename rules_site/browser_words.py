@@ -22,7 +22,6 @@ from rules_site.engine import BuildError
 MODULES = Path(__file__).resolve().parent.parent / "docs" / "assets" / "js"
 _STRING = re.compile(r'"([a-z][a-z-]*[a-z])"')
 _GROUPED = "#,##0"  # how CLDR writes a number of any length inside a percent pattern
-_SHORTEST_PART = 2  # decimals of an amount that is not whole, as in rules_core.words.number
 _TYPED = "shdc♠♥♦♣♤♡♢♧AaTtJjQqKk"  # single letters and signs of which the core says what they mean
 
 
@@ -128,7 +127,7 @@ def _numbers(language: str) -> dict[str, Any]:
         "decimal": signs["decimal"],
         "minus": signs["minusSign"],
         "percent": pattern.replace(_GROUPED, "{number}").replace("%", signs["percentSign"]),
-        "shortestPart": _SHORTEST_PART,
-        "longestPart": core._LONGEST_PART,
-        "percentDigits": core._PERCENT_DIGITS,
+        "shortestPart": core.SHORTEST_PART,
+        "longestPart": core.LONGEST_PART,
+        "percentDigits": core.PERCENT_DIGITS,
     }

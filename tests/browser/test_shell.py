@@ -34,6 +34,17 @@ def test_the_switcher_follows_a_clause_chosen_on_the_page(page: Page, address: s
     )
 
 
+def test_the_switcher_keeps_the_table_of_the_calculator(page: Page, address: str) -> None:
+    page.goto(f"{address}fi/baccarat/")
+    page.get_by_role("button", name=re.compile("^(Tyhjennä|Tyhjää)")).first.click()
+    page.wait_for_url(re.compile(r"\?baccarat="))
+    table = page.evaluate("location.search")
+    page.locator("[data-language] summary").press("Enter")
+    page.locator("[data-language] a[hreflang=fr]").click()
+    page.wait_for_url(re.compile(r"/fr/baccarat/"))
+    assert page.evaluate("location.search") == table
+
+
 def test_the_switcher_closes_by_escape_and_keeps_the_focus(page: Page, address: str) -> None:
     page.goto(f"{address}nl/")
     summary = page.locator("[data-language] summary")

@@ -4,6 +4,8 @@ import { field, h, newId } from "./dom.js";
 import { Fraction, rounded, ROUNDINGS } from "./fraction.js";
 import { _, number } from "./words.js";
 
+// What a reader looks for first stands first: a phone shows it without scrolling.
+const FIGURES = ["returned", "net", "commission"];
 const CLASSES = { win: "is-win", lose: "is-loss", push: "is-push" };
 
 export class BetResults {
@@ -56,9 +58,7 @@ export class BetResults {
       h("th", { scope: "row" }, this.nameOf(bet.bet)),
       amount(bet.stake),
       h("td", { class: "outcome" }, outcome(bet.result)),
-      amount(bet.commission, bet.exact.commission),
-      amount(bet.net, bet.exact.net),
-      amount(bet.returned, bet.exact.returned),
+      ...FIGURES.map((part) => amount(bet[part], bet.exact[part])),
     );
   }
 }
@@ -68,13 +68,14 @@ function head() {
   const figure = (label) => h("th", { scope: "col", class: "num" }, label);
   // Translators: heading of a column: what the player is up or down by the bet, the stake not counted
   const net = _("Net result");
-  const heads = [text(_("Bet")), figure(_("Stake")), text(_("Result")), figure(_("Commission")), figure(net), figure(_("Comes back"))];
+  const figures = { returned: _("Comes back"), net, commission: _("Commission") };
+  const heads = [text(_("Bet")), figure(_("Stake")), text(_("Result")), FIGURES.map((part) => figure(figures[part]))];
   return h("thead", {}, h("tr", {}, heads));
 }
 
 function foot(bets) {
   const sum = (part) => bets.map((bet) => bet[part]).reduce((all, one) => all.plus(one));
-  const cells = [amount(sum("stake")), h("td", {}), amount(sum("commission")), amount(sum("net")), amount(sum("returned"))];
+  const cells = [amount(sum("stake")), h("td", {}), FIGURES.map((part) => amount(sum(part)))];
   return h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, _("Total")), cells));
 }
 

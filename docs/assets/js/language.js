@@ -1,10 +1,11 @@
-/* The language switcher: keeps the clause, remembers the choice, closes like a menu. */
+/* The language switcher: keeps the clause and the calculator's table, remembers the choice, closes like a menu. */
 
 const menu = document.querySelector("[data-language]");
 
-/** The same page in another language, at the clause that this page shows. */
-function keepClause() {
+/** The same page in another language, at the clause and with the calculator's table that this page shows. */
+function keepPlace() {
   for (const link of menu.querySelectorAll("a[hreflang]")) {
+    link.search = location.search;
     link.hash = location.hash;
   }
 }
@@ -27,10 +28,10 @@ function closeOnEscape(event) {
 }
 
 if (menu) {
-  keepClause();
-  addEventListener("hashchange", keepClause);
+  keepPlace();
+  addEventListener("hashchange", keepPlace);
   // A click may change the address without an event (history.replaceState), so look once more at the last moment.
-  menu.addEventListener("toggle", keepClause);
+  menu.addEventListener("toggle", keepPlace);
   menu.addEventListener("click", remember);
   menu.addEventListener("keydown", closeOnEscape);
   document.addEventListener("click", (event) => {

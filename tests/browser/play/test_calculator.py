@@ -23,7 +23,7 @@ def test_it_opens_with_a_round_explained_and_settled(page: Page, address: str) -
         _english(step) for step in coup.steps
     ]
     expect(calculator.locator("tbody tr")).to_have_text(
-        [re.compile("^Player10returned"), re.compile("^Tie1won089"), re.compile("^Banker10returned")]
+        [re.compile("^Player10returned"), re.compile("^Tie1won980"), re.compile("^Banker10returned")]
     )
     assert page.url.endswith("/baccarat/")
     expect(calculator.locator(".unscripted")).to_have_count(0)
@@ -192,15 +192,15 @@ def test_a_win_that_is_no_whole_cent_is_rounded_as_the_reader_says(page: Page, a
     expect(headline(calculator)).to_contain_text("The Banker wins")
     stake(calculator, "Banker").fill("12,5")
     row = calculator.locator("tbody tr")
-    expect(row).to_have_text("Banker12,50won0,62511,87524,375")
+    expect(row).to_have_text("Banker12,50won24,37511,8750,625")
     rounding = calculator.get_by_label("Rounding of wins")
     rounding.select_option("down")
-    expect(row).to_have_text("Banker12,50won0,63 exactly 0,62511,87 exactly 11,87524,37 exactly 24,375")
+    expect(row).to_have_text("Banker12,50won24,37 exactly 24,37511,87 exactly 11,8750,63 exactly 0,625")
     rounding.select_option("up")
     expect(row).to_contain_text("11,88 exactly 11,875")
     expect(rounding).to_be_visible()
     stake(calculator, "Banker").fill("20")
-    expect(row).to_have_text("Banker20won11939")
+    expect(row).to_have_text("Banker20won39191")
     expect(rounding).to_have_count(0)
 
 
