@@ -8,9 +8,22 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 from rules_site.serve import make_server
+
+PATIENCE = 20_000
+"""Milliseconds that a test waits for a page: a busy machine is no fault of the site."""
+
+expect.set_options(timeout=PATIENCE)
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -58,7 +71,7 @@ def context_options() -> dict[str, object]:
 def context(browser: Browser, context_options: dict[str, object]) -> Iterator[BrowserContext]:
     """A reader's browser with nothing stored in it."""
     fresh = browser.new_context(**context_options)  # type: ignore[arg-type]
-    fresh.set_default_timeout(10_000)
+    fresh.set_default_timeout(PATIENCE)
     yield fresh
     fresh.close()
 
