@@ -1,5 +1,6 @@
 """The glossary: each term of the term base with its counterparts, in the order of the page's language."""
 
+import re
 from itertools import groupby
 
 from babel import Locale
@@ -13,6 +14,7 @@ from rules_site.languages import LANGUAGES
 from rules_site.terms import Term, terms
 
 _PIVOT = "en"
+_REMARK = re.compile(r"(?:\s*\([^()]*)?;.*")  # what the term base tells translators besides the English name
 
 
 def glossary() -> list[Element]:
@@ -54,6 +56,6 @@ def _entry(term: Term, own: str) -> Element:
 
 def _counterpart(term: Term, other: str, own: str) -> Element:
     name = Locale.parse(other).get_display_name(own) or other
-    text = term.names[other].partition(";")[0] if other == _PIVOT else term.names[other]
+    text = _REMARK.sub("", term.names[other]) if other == _PIVOT else term.names[other]
     marked = element("span", {"class": "glossary__language"}, name)
     return element("dd", None, marked, " ", element("span", {"lang": other}, text))
