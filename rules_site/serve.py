@@ -10,6 +10,7 @@ from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 from rules_site.languages import LANGUAGES, REFERENCE
 
@@ -70,13 +71,22 @@ class SiteHandler(SimpleHTTPRequestHandler):
             super().log_message(format, *args)
 
 
+class SiteServer(ThreadingHTTPServer):
+    """A server that makes no noise when a reader leaves before a page has arrived."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Say what went wrong, unless the reader has gone."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def make_server(folder: Path, port: int = 0, prefix: str = "/", quiet: bool = True) -> ThreadingHTTPServer:
     """Make a server of `folder`, not started; port 0 takes a free one.
 
     Raises OSError when the port is in use.
     """
     handler = partial(SiteHandler, directory=str(folder), prefix=prefix, quiet=quiet)
-    return ThreadingHTTPServer((HOST, port), handler)
+    return SiteServer((HOST, port), handler)
 
 
 def main(arguments: list[str] | None = None) -> int:
