@@ -12,6 +12,7 @@ _GAMES_HELP = N_("every game, house version and bet")
 _ODDS_HELP = N_("every bet: what it pays, its chances, the house edge")
 _GAME = N_("a game; without it all games")
 _VERSION = N_("a house version; without it all versions")
+_NONE = SENTENCES["odds-none"]
 
 
 def _no_arguments(group: Arguments) -> None:
@@ -25,7 +26,7 @@ def _games(options: argparse.Namespace) -> Answer:
             bets = game.bets(version)
             rows.append({"game": name, "version": version, "bets": list(bets)})
             named = ", ".join(f"{bet} ({translate(SENTENCES[f'bet-{name}-{bet}'])})" for bet in bets)
-            lines.append(f"{name} ({translate(SENTENCES[f'game-{name}'])}) {version}: {named}")
+            lines.append(f"{name} ({translate(SENTENCES[f'game-{name}'])}) {version}: {named or translate(_NONE)}")
     return rows, lines
 
 
@@ -36,7 +37,7 @@ def _odds_arguments(group: Arguments) -> None:
 
 def _odds(options: argparse.Namespace) -> Answer:
     rows = games.odds(options.game, options.version)
-    return plain(rows), [explain(row) for row in rows]
+    return plain(rows), [explain(row) for row in rows] or [translate(_NONE)]
 
 
 GAMES = Command(_GAMES_HELP, _no_arguments, _games)
