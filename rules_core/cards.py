@@ -158,11 +158,13 @@ class Shoe:
         Traceback (most recent call last):
         rules_core.errors.RulesError: More of A♠ than the shoe holds: 2 given, 1 in the shoe.
         """
-        given = Counter(cards)
-        ranks: Counter[Card] = Counter()
-        for card, count in given.items():
-            ranks[Card(card.rank)] += count
-        for counts, held in ((given, self.decks), (ranks, self.decks * len(Suit))):
-            for card, count in counts.items():
-                if (card.suit is not None or counts is ranks) and count > held:
-                    raise RulesError("shoe-exceeded", card=card, count=count, held=held)
+        row = tuple(cards)
+        if len(row) <= self.decks:  # not even all alike could be too many
+            return
+        self._at_most(self.decks, Counter(card for card in row if card.suit))
+        self._at_most(self.decks * len(Suit), Counter(Card(card.rank) for card in row))
+
+    def _at_most(self, held: int, counts: Counter[Card]) -> None:
+        for card, count in counts.items():
+            if count > held:
+                raise RulesError("shoe-exceeded", card=card, count=count, held=held)

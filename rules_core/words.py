@@ -28,8 +28,12 @@ from rules_core.results import Choice, Name, Share, Step
 from rules_core.sentences import SENTENCES
 
 LANGUAGES = ("fi", "et", "nl", "fr")
-_PERCENT_DIGITS = 4
-_LONGEST_PART = 24  # decimals; a stake can have no more than that many
+PERCENT_DIGITS = 4
+"""Decimals of a percentage, at most."""
+SHORTEST_PART = 2
+"""Decimals of an amount that is not whole, at least."""
+LONGEST_PART = 24
+"""Decimals of an amount, at most; one that would need more is shown as a fraction."""
 _LONGEST_NUMBER = 400
 _current: ContextVar[str] = ContextVar("language", default=LANGUAGES[0])
 
@@ -108,22 +112,22 @@ def number(value: int | Fraction) -> str:
         decimal = _finite(exact)
         if decimal is None:
             return f"{number(exact.numerator)}/{number(exact.denominator)}"
-        return _decimal(decimal, ".00" + "#" * _LONGEST_PART)
+        return _decimal(decimal, "." + "0" * SHORTEST_PART + "#" * LONGEST_PART)
 
 
-def percent(value: Fraction, digits: int = _PERCENT_DIGITS) -> str:
+def percent(value: Fraction, digits: int = PERCENT_DIGITS) -> str:
     """A share as a percentage with at most so many decimals, rounded half to even.
 
     >>> with speaking("et"):
     ...     percent(Fraction(1, 37)), percent(Fraction(1, 20))
     ('2,7027%', '5%')
     """
-    scale = 10 ** (digits + 2)
-    rounded = Decimal(round(value * scale)).scaleb(-(digits + 2))
+    places = digits + 2
     pattern = Locale.parse(language()).percent_formats[None].pattern
     digit_pattern = "0." + "#" * digits if digits else "0"
-    text = format_percent(rounded, pattern.replace("0", digit_pattern, 1), locale=language())
-    return _with_minus(text)
+    with localcontext(prec=_LONGEST_NUMBER):
+        rounded = Decimal(round(value * 10**places)).scaleb(-places)
+        return _with_minus(format_percent(rounded, pattern.replace("0", digit_pattern, 1), locale=language()))
 
 
 def show(value: Any) -> str:
@@ -167,7 +171,7 @@ def explain(result: Any) -> str:
 
 def _finite(value: Fraction) -> Decimal | None:
     """The exact decimal of a fraction, or None when its decimals never end."""
-    for places in range(_LONGEST_PART + 1):
+    for places in range(LONGEST_PART + 1):
         scaled = value * 10**places
         if scaled.denominator == 1:
             return Decimal(scaled.numerator).scaleb(-places)

@@ -64,6 +64,11 @@ def test_a_long_amount_loses_no_digit():
         assert number(Fraction(10**39) + Fraction(1, 10**20)).endswith(",00000000000000000001")
 
 
+def test_a_huge_percentage_loses_no_digit():
+    with speaking("nl"):
+        assert percent(Fraction(10**40) + Fraction(1, 10**6)).endswith(".000,0001%")
+
+
 def test_language_is_restored():
     use("fi")
     with pytest.raises(RulesError), speaking("nl"):

@@ -1,0 +1,196 @@
+/* The calculator of baccarat: cards in dealing order, who draws and why, what each bet returns. */
+
+import { readParts, shareAddress, writeParts } from "./address.js";
+import { announcer } from "./announce.js";
+import { legalStart, play, settle } from "./baccarat.js";
+import { decode, encode } from "./baccarat-state.js";
+import { SeatedCoup } from "./baccarat-table.js";
+import { BetFields } from "./bet-fields.js";
+import { BetResults } from "./bet-results.js";
+import { Card, checkShoe, readCards, shuffledShoe } from "./cards.js";
+import { button, field, h } from "./dom.js";
+import { RulesError } from "./errors.js";
+import { readStake } from "./amount.js";
+import { oddsList } from "./odds-list.js";
+import { Picker } from "./picker.js";
+import { clauseLink, reasonItems, sentenceParts } from "./reasons.js";
+import { _, say } from "./words.js";
+
+const GAME = "baccarat";
+const betName = (bet) => say(`bet-${GAME}-${bet}`);
+
+export class Calculator {
+  constructor(host, table) {
+    this.host = host;
+    this.table = table;
+    this.build();
+    this.announce = announcer(host);
+    this.open();
+  }
+
+  build() {
+    this.coup = new SeatedCoup(this.table, (at) => this.choose(at));
+    this.picker = new Picker({
+      onPick: (card) => this.pick(card),
+      onSuit: (suit) => this.giveSuit(suit),
+      onUndo: () => this.lay(this.cards.slice(0, -1)),
+    });
+    this.error = h("p", { class: "error", role: "alert" });
+    this.reasons = h("ol", { class: "reasons" });
+    this.bets = new BetFields(this.table.areas, betName, () => this.changed());
+    this.results = new BetResults(this.table.unit, betName, () => this.changed());
+    const status = h("div", { class: "calculator__status" }, this.reasons);
+    const parts = [this.coup, this.error, this.picker, this.actions(), this.typing(), this.bets, status, this.results];
+    this.host.append(...parts.map((part) => part.element ?? part), oddsList(this.table.odds));
+  }
+
+  actions() {
+    this.copied = h("span", { role: "status" });
+    return h(
+      "div",
+      { class: "calculator__actions" },
+      button(_("Deal at random"), () => this.deal(), { class: "button button--primary" }),
+      button(_("Take back the last card"), () => this.lay(this.cards.slice(0, -1))),
+      button(_("Clear the table"), () => this.clear()),
+      button(_("Copy the link"), () => this.copy()),
+      this.copied,
+    );
+  }
+
+  typing() {
+    const example = this.table.example.cards;
+    const input = h("input", { autocomplete: "off", autocapitalize: "off", spellcheck: "false", placeholder: example });
+    const onsubmit = (event) => {
+      event.preventDefault();
+      this.guard(() => this.lay(readCards(input.value)));
+    };
+    const row = field(_("Cards in dealing order"), input);
+    row.append(h("button", { class: "button" }, _("Lay the cards")));
+    return h("form", { class: "calculator__fields", onsubmit }, row);
+  }
+
+  /** Opens with what the address holds, else with the example. */
+  open() {
+    const { cards, bets } = this.table.example;
+    const parts = readParts(GAME);
+    this.cards = parts === "" ? readCards(cards) : [];
+    this.at = this.cards.length;
+    if (parts === "") this.bets.fill(Object.entries(bets).map(([bet, stake]) => [bet, readStake(stake)]));
+    this.render();
+    if (parts !== "") this.guard(() => this.restore(parts));
+  }
+
+  restore(parts) {
+    const state = parts && decode(parts, this.table.areas);
+    if (!state) {
+      this.fail(_("The link does not describe a table. Lay the cards anew."));
+      return;
+    }
+    this.check(state.cards);
+    this.bets.fill(state.bets);
+    this.results.rounding = state.rounding;
+    this.cards = state.cards;
+    this.at = this.cards.length;
+    this.render();
+  }
+
+  /** Runs what may fail; a RulesError becomes the error that the reader sees. True when nothing failed. */
+  guard(action) {
+    try {
+      action();
+      return true;
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      this.fail(say(error.code, error.fields));
+      return false;
+    }
+  }
+
+  fail(sentence) {
+    this.error.textContent = sentence;
+  }
+
+  check(cards) {
+    checkShoe(cards, this.table.decks);
+    play(this.table, cards);
+  }
+
+  /** Lays these cards. Throws RulesError for cards that the round or the shoe does not take. */
+  lay(cards) {
+    this.check(cards);
+    this.cards = cards;
+    this.at = cards.length;
+    this.changed();
+  }
+
+  /** Lays a card at the place in play; in the place of another, later cards that no longer fit go. */
+  pick(card, at = this.at) {
+    const cards = [...this.cards];
+    cards[at] = card;
+    this.picked = at;
+    return this.guard(() => this.lay(at < this.cards.length ? legalStart(this.table, cards) : cards));
+  }
+
+  giveSuit(suit) {
+    const card = this.cards[this.picked];
+    if (card) this.pick(new Card(card.rank, suit), this.picked);
+  }
+
+  choose(at) {
+    this.at = at;
+    this.render();
+    this.picker.focus();
+  }
+
+  deal() {
+    const shoe = shuffledShoe(this.table.decks);
+    const cards = [];
+    while (play(this.table, cards).next) cards.push(shoe.next().value);
+    this.lay(cards);
+  }
+
+  clear() {
+    this.bets.fill([]);
+    this.lay([]);
+  }
+
+  async copy() {
+    const link = shareAddress(GAME, this.state());
+    try {
+      await navigator.clipboard.writeText(link);
+      this.copied.textContent = _("Link copied");
+    } catch {
+      writeParts(GAME, this.state());
+      this.copied.textContent = _("The link is in the address bar of the browser.");
+    }
+  }
+
+  state() {
+    return encode(this.cards, this.bets.stakes(), this.results.rounding);
+  }
+
+  changed() {
+    this.fail("");
+    this.copied.textContent = "";
+    this.render();
+    writeParts(GAME, this.state());
+    this.announce(this.coup.spoken);
+  }
+
+  render() {
+    const round = play(this.table, this.cards);
+    this.coup.show(round, this.cards, this.at, this.headline(round));
+    this.picker.closed = this.at === this.cards.length && !round.next;
+    const settled = round.winner ? this.bets.stakes().map(([bet, stake]) => settle(this.table, round.winner, bet, stake)) : [];
+    this.reasons.replaceChildren(...reasonItems([...round.steps, ...settled.map((bet) => bet.step)]));
+    this.results.show(settled);
+  }
+
+  /** The sentence on the table: the result, else which card comes next and why. */
+  headline(round) {
+    if (round.winner) return [sentenceParts(round.steps.at(-1))];
+    const next = _("Next card: {hand}", { hand: betName(round.next) });
+    if (round.steps.length) return [sentenceParts(round.steps.at(-1)), [next]];
+    return [[next, " ", clauseLink(this.table.clauses.dealt, next)]];
+  }
+}

@@ -1,0 +1,66 @@
+/* A field for the stake on each bet. */
+
+import { readStake } from "./amount.js";
+import { field, h, newId, setAttribute } from "./dom.js";
+import { RulesError } from "./errors.js";
+import { _, plainNumber, say } from "./words.js";
+
+export class BetFields {
+  /** `nameOf(bet)` is the name of a bet, `onChange()` is told of every change. */
+  constructor(bets, nameOf, onChange) {
+    this.onChange = onChange;
+    this.fields = bets.map((bet) => this.field(bet, nameOf(bet)));
+    const title = h("p", { class: "calculator__hint", id: newId("stakes") }, _("Stakes"));
+    const fields = h("div", { class: "calculator__fields" }, this.fields.map((one) => one.element));
+    this.element = h("div", { role: "group", "aria-labelledby": title.id }, title, fields);
+  }
+
+  field(bet, name) {
+    const input = h("input", { inputmode: "decimal", autocomplete: "off" });
+    const error = h("p", { class: "field__error", id: newId("error") });
+    const element = field(name, input);
+    element.append(error);
+    const one = { bet, input, error, element };
+    input.addEventListener("input", () => this.typed(one, false));
+    input.addEventListener("change", () => this.typed(one, true));
+    return one;
+  }
+
+  /** The bets that can be read, with their stakes. */
+  stakes() {
+    return this.fields.map(({ bet, input }) => [bet, read(input.value).stake]).filter(([, stake]) => stake);
+  }
+
+  /** Puts these stakes into the fields, and nothing into the others. */
+  fill(stakes) {
+    const byBet = new Map(stakes);
+    for (const one of this.fields) {
+      one.input.value = byBet.has(one.bet) ? plainNumber(byBet.get(one.bet)) : "";
+      this.complain(one, "");
+    }
+  }
+
+  /** While somebody is still typing, a wrong amount is not held against them; an error that is shown may go. */
+  typed(one, finished) {
+    const { problem } = read(one.input.value);
+    if (finished || !problem) this.complain(one, problem);
+    this.onChange();
+  }
+
+  complain({ input, error, element }, problem) {
+    error.textContent = problem;
+    element.classList.toggle("field--error", Boolean(problem));
+    setAttribute(input, "aria-invalid", problem ? "true" : null);
+    setAttribute(input, "aria-describedby", problem ? error.id : null);
+  }
+}
+
+function read(text) {
+  if (!text.trim()) return { stake: null, problem: "" };
+  try {
+    return { stake: readStake(text), problem: "" };
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    return { stake: null, problem: say(error.code, error.fields) };
+  }
+}

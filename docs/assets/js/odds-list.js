@@ -1,0 +1,17 @@
+/* What each bet pays and costs: one sentence a bet, behind a fold. */
+
+import { h } from "./dom.js";
+import { Share } from "./fraction.js";
+import { reasonItems } from "./reasons.js";
+import { _, say } from "./words.js";
+
+/** The exported rows of a game as reasons. */
+export const oddsSteps = (odds) =>
+  odds.map(({ name, pays, shares, code, clause }) => {
+    const parts = Object.entries(shares).map(([share, value]) => [share, Share.of(value)]);
+    return { code, clause, fields: { bet: say(name), pays, ...Object.fromEntries(parts) } };
+  });
+
+/** The list; `odds` are the exported rows of a game. */
+export const oddsList = (odds) =>
+  h("details", { class: "fold" }, h("summary", {}, _("Odds and house edge")), h("ul", {}, reasonItems(oddsSteps(odds))));

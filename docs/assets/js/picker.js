@@ -1,0 +1,110 @@
+/* The cards to pick from: a row of ranks and a choice of suit, by finger, mouse or keyboard. */
+
+import { Card } from "./cards.js";
+import { cardPicture } from "./cards-view.js";
+import { button, h, newId, setAttribute } from "./dom.js";
+import { _, cardWords } from "./words.js";
+
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** `onPick(card)` gets a card and says whether it was taken, `onSuit(suit)` the suit typed after a rank, `onUndo()` a typed Backspace. */
+export class Picker {
+  constructor({ onPick, onSuit, onUndo }) {
+    Object.assign(this, { onPick, onSuit, onUndo, suit: null, typed: false });
+    this.ranks = cardWords().ranks.map((rank) => this.rankButton(rank));
+    this.suits = [null, ...Object.keys(cardWords().suits)].map((suit) => this.suitButton(suit));
+    const choice = { class: "calculator__actions", role: "group", "aria-label": _("Suit") };
+    const hint = h("p", { class: "calculator__hint", id: newId("keys") }, keysHint());
+    // Translators: name of the group of cards from which one picks
+    const row = { class: "picker picker--ranks", role: "group", "aria-label": _("Cards"), "aria-describedby": hint.id };
+    const parts = [h("div", choice, this.suits), h("div", row, h("div", { class: "picker__suit" }, this.ranks)), hint];
+    this.element = h("div", { onkeydown: (event) => this.onKey(event) }, parts);
+    this.choose(null);
+    this.stopAt(0);
+  }
+
+  /** Puts the keyboard into the picker. */
+  focus() {
+    this.ranks[this.stop].focus();
+  }
+
+  /** Whether a card can be taken now. */
+  set closed(closed) {
+    for (const rank of this.ranks) rank.setAttribute("aria-disabled", String(closed));
+  }
+
+  rankButton(rank) {
+    const onclick = () => {
+      this.stopAt(this.ranks.indexOf(made));
+      this.pick(new Card(rank, this.suit));
+    };
+    const made = h("button", { type: "button", class: "picker__card", "data-rank": rank, onclick });
+    return made;
+  }
+
+  suitButton(suit) {
+    const name = suit ? cardWords().names[suit] : _("any suit");
+    const label = suit ? cardWords().suits[suit] : name;
+    return button(label, () => this.choose(suit), { "aria-label": name, "data-suit": suit ?? "" });
+  }
+
+  choose(suit) {
+    this.suit = suit;
+    for (const choice of this.suits) setAttribute(choice, "aria-pressed", String(choice.dataset.suit === (suit ?? "")));
+    for (const rank of this.ranks) {
+      const card = new Card(rank.dataset.rank, suit);
+      rank.setAttribute("aria-label", card.name);
+      rank.replaceChildren(cardPicture(card, { mini: true }));
+    }
+  }
+
+  /** One stop for the Tab key: the arrow keys go on from there. */
+  stopAt(index) {
+    this.stop = index;
+    for (const [i, rank] of this.ranks.entries()) rank.tabIndex = i === index ? 0 : -1;
+  }
+
+  pick(card) {
+    this.typed = this.onPick(card);
+  }
+
+  onKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key in STEPS && this.ranks.includes(event.target)) this.step(event.target, STEPS[event.key]);
+    else if (event.key === "Backspace") this.onUndo();
+    else if (!this.type(event.key)) return;
+    event.preventDefault();
+    // The theme listens to letters as well.
+    event.stopPropagation();
+  }
+
+  step(from, by) {
+    this.stopAt((this.ranks.indexOf(from) + by + this.ranks.length) % this.ranks.length);
+    this.focus();
+  }
+
+  /** A typed rank takes a card, a suit typed after it goes to that card; true when the key was either. */
+  type(key) {
+    const { ranks, typedRanks, typedSuits, suits } = cardWords();
+    const sign = key.toLowerCase();
+    if (Object.hasOwn(suits, sign)) {
+      if (this.typed) this.onSuit(typedSuits[sign]);
+      this.typed = false;
+      return true;
+    }
+    const rank = ranks.find((each) => keyOf(each) === sign) ?? typedRanks[sign.toUpperCase()];
+    if (!rank) return false;
+    this.pick(new Card(rank, this.suit));
+    return true;
+  }
+}
+
+/** The key for a rank: its last sign, so 0 for the ten; a 1 typed before it is passed over. */
+const keyOf = (rank) => rank.at(-1).toLowerCase();
+
+function keysHint() {
+  const ranks = cardWords().ranks.map((rank) => keyOf(rank).toUpperCase());
+  const suits = Object.keys(cardWords().suits).map((suit) => suit.toUpperCase());
+  // Translators: a row of keys that one can press when the cards have the focus, such as A 2 3 and so on
+  return _("Keys: {keys}", { keys: [...ranks, ...suits].join(" ") });
+}

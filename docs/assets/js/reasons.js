@@ -1,0 +1,19 @@
+/* Reasons: sentences with a link to the clause that each rests on. */
+
+import { clauseAddress } from "./data.js";
+import { h } from "./dom.js";
+import { _, say } from "./words.js";
+
+/** The sign § as a link to a clause. `sentence` tells a screen reader which of many. */
+export const clauseLink = (clause, sentence) =>
+  // Translators: spoken name of a link from a sentence to the rule that it rests on
+  h("a", { class: "clause-ref", href: clauseAddress(clause), "aria-label": _("Rule for: {sentence}", { sentence }) }, "§");
+
+/** A step as a sentence with its clause. */
+export function sentenceParts(step) {
+  const sentence = say(step.code, step.fields);
+  return [sentence, " ", clauseLink(step.clause, sentence)];
+}
+
+/** Steps as a list. */
+export const reasonItems = (steps) => steps.map((step) => h("li", {}, ...sentenceParts(step)));

@@ -1,0 +1,45 @@
+/* The words of the page's language: sentences of the rules, labels, numbers. */
+
+import { Fraction, Share } from "./fraction.js";
+import { formatNumber, formatPercent } from "./numbers.js";
+
+let words;
+
+/** Speak these words from now on; they are one language's `words.<language>.json`. */
+export function speak(loaded) {
+  words = loaded;
+}
+
+/** A label, its placeholders filled. Babel extracts `_("…")`, but not inside a template literal. */
+export const _ = (message, fields = {}) => fill(words.labels[message], fields);
+
+/** The sentence of this code, its values as the language writes them. */
+export const say = (code, fields = {}) => fill(words.sentences[code], fields);
+
+/** The rows of a game's drawing table, a sentence each. */
+export const rowsOf = (game) => words.rows[game];
+
+/** How cards are typed, drawn and spoken. */
+export const cardWords = () => words.cards;
+
+/** A number as the language writes it. */
+export const number = (value) => formatNumber(value, words.numbers);
+
+/** A number as one types it into a field: without signs between the thousands. */
+export const plainNumber = (value) => formatNumber(value, { ...words.numbers, group: "" });
+
+/** A share as a percentage. */
+export const percent = (value) => formatPercent(value, words.numbers);
+
+/** A value of a sentence: numbers by the language, a share as a percentage, several with blanks between. */
+export function show(value) {
+  if (Array.isArray(value)) return value.map(show).join(" ");
+  if (value instanceof Share) return percent(value);
+  if (value instanceof Fraction) return number(value);
+  if (typeof value === "number") return number(Fraction.of(value));
+  return String(value);
+}
+
+function fill(template, fields) {
+  return template.replace(/\{(\w+)\}/g, (_placeholder, name) => show(fields[name]));
+}

@@ -1,0 +1,86 @@
+"""Every label that the site's own machinery writes into a page, in English, by its code.
+
+The catalogs in `locales/` translate them like the sentences of the core. A comment that begins with
+`Translators:` reaches the translators.
+"""
+
+from rules_core.sentences import N_, SENTENCES, Sentence
+from rules_core.words import show, translate
+
+LABELS: dict[str, Sentence] = {
+    # --- clauses and worked examples
+    # Translators: name of the sign § beside a rule: a link to the address of that rule
+    "clause-link": N_("Link to this rule"),
+    # Translators: before the links from an example to the rules that it rests on
+    "example-rules": N_("Rules:"),
+    # Translators: beside a tick: the example has been run and its figures are right
+    "example-checked": N_("checked"),
+    # Translators: opens the program code of an example
+    "example-code": N_("Code"),
+    # --- hands and rounds as pictures
+    # Translators: heading over the cards of a single hand
+    "hand": N_("Hand"),
+    # Translators: read aloud before the figure, as in "point count 7"
+    "point-count": N_("point count"),
+    # Translators: mark beside the hand that wins a round
+    "hand-wins": N_("wins"),
+    # Translators: mark beside both hands when they are equal
+    "hand-tie": N_("tie"),
+    "third-card-value": N_("Value of the Player's third card"),
+    # --- bets of an example
+    "bets": N_("Bets"),
+    "bet": N_("Bet"),
+    "stake": N_("Stake"),
+    # Translators: heading of a column: won, lost or returned
+    "outcome": N_("Result"),
+    # Translators: heading of a column: all that a player gets back, the stake included
+    "comes-back": N_("Comes back"),
+    # Translators: a bet that has been won
+    "outcome-win": N_("won"),
+    # Translators: a bet that has been lost
+    "outcome-lose": N_("lost"),
+    # Translators: a bet whose stake goes back to the player after a tie
+    "outcome-push": N_("returned"),
+    # --- table of payouts
+    "payouts": N_("Payouts"),
+    # Translators: heading of a column of odds such as 8:1
+    "pays": N_("Pays"),
+    "less-commission": N_("less a commission of {rate}: {net}"),
+    "winning": N_("Probability of winning"),
+    "house-edge": N_("House edge"),
+    # --- drawing table of baccarat
+    "first-draws": N_("Third card: the Player, and the Banker when the Player stands"),
+    "banker-draws": N_("Third card: the Banker after the Player has drawn"),
+    "two-card-count": N_("Point count of the two cards"),
+    "draws-player": N_("Player"),
+    "draws-banker-when-player-stands": N_("Banker when the Player stands"),
+    "draws-banker": N_("Banker's point count"),
+    # Translators: in a cell of the drawing table: the hand takes a third card (a short word)
+    "draws": N_("draws"),
+    # Translators: in a cell of the drawing table: the hand takes no third card (a short word)
+    "stands": N_("stands"),
+    # Translators: in a cell of the drawing table: 8 or 9 with two cards, so nobody draws (a short word)
+    "natural": N_("natural"),
+    # --- card values
+    "values": N_("Card values"),
+    "cards": N_("Cards"),
+    "value": N_("Value"),
+    # --- glossary
+    "letters": N_("First letters of the terms"),
+    # --- houses whose rules a page covers
+    "house-live": N_("Live casino"),
+    "house-ray": N_("RAY"),
+    # --- games on the home page, a line each
+    "about-baccarat": N_("Three bets, no decisions: the hand whose count is closer to 9 wins."),
+    # --- what stands in the place of a calculator or a drill until it runs
+    "no-calculator": N_(
+        "The calculator needs JavaScript. The rules and the tables on this page hold all that it uses."
+    ),
+    "no-drill": N_("The drill needs JavaScript. The rules and the tables hold all that it asks."),
+}
+
+
+def label(code: str, **fields: object) -> str:
+    """The label of this code in the current language, or the core's sentence where the site has no label."""
+    text = LABELS[code] if code in LABELS else SENTENCES[code]
+    return translate(text).format(**{name: show(value) for name, value in fields.items()})

@@ -1,0 +1,56 @@
+"""The small blocks of a page: houses, the games of the home page, the places of calculators and drills."""
+
+from rules_core.cards import read_cards
+from rules_core.games import GAMES
+from rules_site.elements import Element, element
+from rules_site.labels import LABELS, label
+from rules_site.pictures import card
+
+_SHOWN = {"baccarat": "K♥ 9♠"}
+"""The cards on the tile of a game: they show what it is about and say no rule."""
+
+DRILLS = ("baccarat-third-card",)
+
+
+def houses(names: list[str]) -> list[Element]:
+    """Which houses' rules the page has. Raises `ValueError` for an unknown house."""
+    for name in names:
+        if f"house-{name}" not in LABELS:
+            raise ValueError(f"there is no house {name}")
+    chips = (element("li", {"class": f"house house--{n}"}, label(f"house-{n}")) for n in names)
+    return [element("ul", {"class": "houses"}, *chips)]
+
+
+def games(sprites: str) -> list[Element]:
+    """The games, each a link to its page with a picture and a line."""
+    return [element("ul", {"class": "home__games"}, *(_tile(name, sprites) for name in GAMES))]
+
+
+def _tile(name: str, sprites: str) -> Element:
+    cards = [card(shown, sprites) for shown in read_cards(_SHOWN[name])]
+    for drawn in cards:
+        del drawn.attrib["role"], drawn.attrib["aria-label"]
+    picture = element("span", {"class": "game-tile__picture felt", "aria-hidden": "true"}, *cards)
+    title = element("span", {"class": "game-tile__name"}, label(f"game-{name}"))
+    line = element("span", {"class": "game-tile__text"}, label(f"about-{name}"))
+    return element(
+        "li", None, element("a", {"class": "game-tile", "href": f"{name}.md"}, picture, title, " ", line)
+    )
+
+
+def calculator(game: str, language: str) -> list[Element]:
+    """The place of a calculator. Raises `ValueError` for an unknown game."""
+    if game not in GAMES:
+        raise ValueError(f"there is no game {game}")
+    attributes = {"class": "calculator", "game": game, "lang": language}
+    return [
+        element("rule-calculator", attributes, element("p", {"class": "unscripted"}, label("no-calculator")))
+    ]
+
+
+def drill(kind: str, language: str) -> list[Element]:
+    """The place of a drill. Raises `ValueError` for an unknown kind."""
+    if kind not in DRILLS:
+        raise ValueError(f"there is no drill {kind}")
+    attributes = {"class": "drill", "kind": kind, "lang": language}
+    return [element("rule-drill", attributes, element("p", {"class": "unscripted"}, label("no-drill")))]

@@ -1,0 +1,42 @@
+"""What a reader does with the calculator."""
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def opened(page: Page, address: str, state: str | None = None) -> Locator:
+    """The calculator of the playground, once it runs; `state` is put into the address."""
+    page.goto(f"{address}fi/baccarat/" + ("" if state is None else f"?baccarat={state}"))
+    calculator = page.locator("rule-calculator")
+    expect(calculator.locator(".picker")).to_be_visible()
+    return calculator
+
+
+def headline(calculator: Locator) -> Locator:
+    """The sentence on the table."""
+    return calculator.locator(".coup__result")
+
+
+def error(calculator: Locator) -> Locator:
+    """The place of an error; hidden, and no alert, while it is empty."""
+    return calculator.locator(".error")
+
+
+def stake(calculator: Locator, bet: str) -> Locator:
+    """The field of a stake."""
+    return calculator.get_by_role("textbox", name=bet, exact=True)
+
+
+def lay(calculator: Locator, row: str) -> None:
+    """Type a row of cards."""
+    field = calculator.get_by_label("Cards in dealing order")
+    field.fill(row)
+    field.press("Enter")
+
+
+def cards_on_table(calculator: Locator) -> list[str]:
+    """The cards as drawn, the Player's first."""
+    drawn = calculator.locator(".seat use")
+    return [
+        use.split("#card-")[1]
+        for use in drawn.evaluate_all("uses => uses.map(use => use.getAttribute('href'))")
+    ]

@@ -1,0 +1,71 @@
+"""A page with a calculator and a drill, served without a build of the site: the modules as they are, fresh data."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+
+from rules_core.sentences import SENTENCES
+from rules_site import browser_words, cards, export
+from rules_site.languages import LANGUAGES
+from rules_site.serve import make_server
+
+ASSETS = Path(__file__).resolve().parents[2] / "docs" / "assets"
+SHEETS = ("tokens", "base", "cards", "rules", "tables", "controls", "play", "print")
+FRAME = "*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink)}main{padding:0 .8rem}a{color:var(--link)}"
+"""What the theme gives every page, as far as a calculator needs it."""
+
+Words = Callable[[str], Mapping[str, str]]
+
+
+def english(_language: str) -> Mapping[str, str]:
+    """Every message as it stands in the code: what most tests read on the page."""
+    return {text: text for text in (*SENTENCES.values(), *browser_words.labels())}
+
+
+def write(folder: Path, words: Words = english) -> None:
+    """Write pages and data of all languages; `words` gives a language's translations."""
+    tables = {game: table() for game, table in export.GAMES.items()}
+    codes = browser_words.codes(tables.values())
+    for language in LANGUAGES:
+        part = folder / language
+        data = part / "assets" / "data"
+        data.mkdir(parents=True)
+        for name in ("js", "css"):
+            (part / "assets" / name).symlink_to(ASSETS / name)
+        cards.write(data)
+        for game, table in tables.items():
+            (data / f"{game}.json").write_text(json.dumps(table), encoding="utf-8")
+        said = browser_words.words(language, codes, words(language))
+        (data / f"words.{language}.json").write_text(json.dumps(said), encoding="utf-8")
+        _page(part / "baccarat", language, '<p id="baccarat-player-draws" class="clause">The rule.</p>')
+        _page(part / "other", language, "")
+
+
+def _page(folder: Path, language: str, rest: str) -> None:
+    folder.mkdir()
+    sheets = "".join(f'<link rel="stylesheet" href="../assets/css/{name}.css">' for name in SHEETS)
+    (folder / "index.html").write_text(
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Baccarat</title>'
+        '<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,">'
+        f"<style>{FRAME}</style>{sheets}</head>"
+        '<body data-md-color-scheme="default">'
+        '<main class="md-typeset"><h1>Baccarat</h1><h2 id="calculator">Calculator</h2>'
+        '<rule-calculator class="calculator" game="baccarat"><p class="unscripted">Read the rules.</p></rule-calculator>'
+        '<h2>Drill</h2><rule-drill class="drill" kind="baccarat-third-card"><p class="unscripted">Read the rules.</p></rule-drill>'
+        f'{rest}</main><script type="module" src="../assets/js/main.js"></script></body></html>',
+        encoding="utf-8",
+    )
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve a folder; gives its address, ending in a slash."""
+    server = make_server(folder)
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()

@@ -1,0 +1,141 @@
+"""Does a wrong value in a table of rules make an example of each language fail?
+
+    python -m tests.mutate [game …]
+
+Changes every single value of `rules_core/tables/<game>.toml` in turn and runs the examples of the pages, with
+the changed table in place of the true one, until one fails in each language. Prints what became of each
+change; exits with 1 when one survived.
+"""
+
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.resources import files
+from types import ModuleType, SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+from sybil import Document
+from sybil.example import SybilFailure
+
+from rules_core import tables, words
+from rules_core.errors import RulesError
+from rules_core.games import GAMES
+from rules_site.languages import LANGUAGES
+from tests.page_sybil import DOCS, page_sybil
+from tests.table_changes import Change, changes
+
+
+@dataclass
+class Outcome:
+    """What became of a change: was the table refused, and which example of each language failed first."""
+
+    change: Change
+    refused: bool = False
+    failed: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def survived(self) -> list[str]:
+        """The languages in which no example noticed."""
+        return [language for language in LANGUAGES if language not in self.failed]
+
+
+class Pages:
+    """The examples of all pages by language; the page of the game first."""
+
+    def __init__(self, game: str) -> None:
+        sybil = page_sybil()
+        self.documents: Mapping[str, list[Document]] = {
+            language: [
+                sybil.parse(path)
+                for path in sorted((DOCS / language).glob("*.md"), key=lambda path: path.stem != game)
+            ]
+            for language in LANGUAGES
+        }
+
+    def first_failure(self, language: str) -> str | None:
+        """The code of the first example that fails, `None` when all are right."""
+        for document in self.documents[language]:
+            document.namespace.clear()
+            for example in document.examples():
+                try:
+                    example.evaluate()
+                except SybilFailure:
+                    return str(example.parsed.source).strip()
+        return None
+
+
+def outcomes(game: str, pages: Pages | None = None) -> Iterator[Outcome]:
+    """What becomes of every change in a game's table. Raises `ValueError` when an example fails anyway."""
+    pages = pages or Pages(game)
+    for language in LANGUAGES:
+        if code := pages.first_failure(language):
+            raise ValueError(f"docs/{language}: this example fails with the true table: {code}")
+    text = files(tables).joinpath(f"{game}.toml").read_text(encoding="utf-8")
+    for change in changes(tomllib.loads(text)):
+        with changed(game, change.table):
+            yield _outcome(game, change, pages)
+
+
+def _outcome(game: str, change: Change, pages: Pages) -> Outcome:
+    outcome = Outcome(change)
+    try:
+        for version in change.table:
+            import_module(f"rules_core.{game}").rules(version)
+    except RulesError:
+        outcome.refused = True
+    for language in LANGUAGES:
+        code = pages.first_failure(language)
+        if code is not None:
+            outcome.failed[language] = code
+    return outcome
+
+
+@contextmanager
+def changed(game: str, table: dict[str, Any]) -> Iterator[None]:
+    """Put a table in the place of the true one; whatever the core remembers of tables is forgotten."""
+    true = files(tables).joinpath(f"{game}.toml").read_text(encoding="utf-8")
+
+    def loads(text: str) -> dict[str, Any]:
+        return table if text == true else tomllib.loads(text)
+
+    _forget()
+    try:
+        with patch.object(tables, "tomllib", SimpleNamespace(loads=loads)):
+            yield
+    finally:
+        _forget()
+
+
+def _forget() -> None:
+    """Empty every cache of the core but that of the catalogs, which hold no rule."""
+    core = [module for name, module in sys.modules.items() if name.split(".")[0] == "rules_core"]
+    for module in core:
+        if isinstance(module, ModuleType) and module is not words:
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+
+
+def main(games: list[str]) -> int:
+    """Print what becomes of every change. Returns how the program exits."""
+    survivors = 0
+    for game in games or list(GAMES):
+        for outcome in outcomes(game):
+            survivors += bool(outcome.survived)
+            print(f"{outcome.change}: {_verdict(outcome)}")
+    print(f"{survivors} changes survived")
+    return 1 if survivors else 0
+
+
+def _verdict(outcome: Outcome) -> str:
+    if outcome.survived:
+        return f"SURVIVED in {', '.join(outcome.survived)}"
+    return "the table is refused" if outcome.refused else f"noticed by {outcome.failed[LANGUAGES[0]]}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

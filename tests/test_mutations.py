@@ -1,0 +1,71 @@
+"""A wrong value in a table of rules does not go unnoticed: an example of each language fails."""
+
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from rules_core import baccarat
+from rules_core.games import GAMES
+from rules_site.languages import LANGUAGES
+from tests.mutate import Outcome, Pages, changed, outcomes
+from tests.table_changes import changes
+
+WELL_READ = 0.75
+"""At least this share of the changes must be ones that the reader of the tables lets through."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_changed_value_fails_an_example_of_each_language(game: str) -> None:
+    found = list(outcomes(game))
+    assert [f"{outcome.change} in {outcome.survived}" for outcome in found if outcome.survived] == []
+    assert sum(not outcome.refused for outcome in found) > WELL_READ * len(found), _refused(found)
+
+
+def test_a_language_without_examples_is_named() -> None:
+    pages = Pages("baccarat")
+    pages.documents = {**pages.documents, "nl": []}
+    first = next(outcomes("baccarat", pages))
+    assert first.survived == ["nl"]
+
+
+def test_an_example_that_fails_anyway_proves_nothing() -> None:
+    with (
+        changed("baccarat", _true() | {"live": _true()["live"] | {"decks": 7}}),
+        pytest.raises(ValueError, match="docs/fi"),
+    ):
+        next(outcomes("baccarat"))
+
+
+def test_a_changed_table_is_used_and_then_forgotten() -> None:
+    first = next(changes(_true()))
+    assert str(first) == "live.decks: 8 -> 7"
+    with changed("baccarat", first.table):
+        assert baccarat.rules().decks == 7
+    assert baccarat.rules().decks == 8
+
+
+def test_every_value_of_the_table_is_changed() -> None:
+    paths = {change.path for change in changes(_true())}
+    assert {
+        ("live", "draws", "banker", "7"),
+        ("live", "bets", "banker", "commission"),
+        ("live", "values", "K"),
+    } <= paths
+    assert len(paths) == _leaves(_true())
+
+
+def test_every_language_is_tried() -> None:
+    assert set(Pages("baccarat").documents) == set(LANGUAGES)
+
+
+def _leaves(value: object) -> int:
+    return sum(map(_leaves, value.values())) if isinstance(value, dict) else 1
+
+
+def _refused(found: list[Outcome]) -> str:
+    return "; ".join(str(outcome.change) for outcome in found if outcome.refused)
+
+
+def _true() -> dict[str, dict[str, object]]:
+    return tomllib.loads(files("rules_core.tables").joinpath("baccarat.toml").read_text(encoding="utf-8"))
