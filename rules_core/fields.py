@@ -111,7 +111,7 @@ class Fields(Generic[Drawn]):
         raise RulesError("bet-no-place", bet=shorten(typed), bets=", ".join(bet.name for bet in alike))
 
     def settle(self, drawn: Drawn, bets: Bets) -> Settlement:
-        """Settle bets on a draw, exactly. Raises the errors of `read` and of `odds.read_stake`."""
+        """Settle bets on a draw, exactly. Raises the errors of `read`, `read_pairs`, `odds.read_stake`."""
         return self._settlement(bets, lambda bet: self.worth(bet, drawn))
 
     def give_back(self, bets: Bets, clause: str) -> Settlement:
@@ -119,12 +119,26 @@ class Fields(Generic[Drawn]):
         return self._settlement(bets, lambda bet: Worth(clause, back=Fraction(1)))
 
     def _settlement(self, bets: Bets, worth: Callable[[Bet], Worth]) -> Settlement:
-        pairs = list(bets.items()) if isinstance(bets, Mapping) else list(bets)
+        pairs = read_pairs(bets, f"{self.bets[0].name}=10")
         placed = [(self.read(bet), read_stake(stake)) for bet, stake in pairs]
         settled = [_settle_bet(bet, stake, worth(bet)) for bet, stake in placed]
         return Settlement(
             self.game, self.version, tuple(bet for bet, _ in settled), tuple(step for _, step in settled)
         )
+
+
+def read_pairs(bets: Bets, example: str) -> list[tuple[str, Stake]]:
+    """Bets with their stakes. Raises `RulesError` `bet-format`, showing `example`, for anything else.
+
+    >>> read_pairs({"red": 10}, "red=10"), read_pairs([("red", 10), ("red", 5)], "red=10")
+    ([('red', 10)], [('red', 10), ('red', 5)])
+    """
+    pairs = bets.items() if isinstance(bets, Mapping) else bets
+    row = list(pairs) if isinstance(pairs, Iterable) and not isinstance(pairs, str) else [pairs]
+    for pair in row:
+        if not isinstance(pair, tuple | list) or len(pair) != 2:
+            raise RulesError("bet-format", text=shorten(pair), example=example)
+    return row
 
 
 def _settle_bet(bet: Bet, stake: Fraction, worth: Worth) -> tuple[SettledBet, Step]:

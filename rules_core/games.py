@@ -31,10 +31,17 @@ GAMES = {
         exact.money_wheel_odds,
     ),
     "tuplanoppa": Game(
-        "tuplanoppa", tuplanoppa.versions, lambda version: tuplanoppa.fields(version).kinds, exact.tuplanoppa_odds
+        "tuplanoppa",
+        tuplanoppa.versions,
+        lambda version: tuplanoppa.fields(version).kinds,
+        exact.tuplanoppa_odds,
     ),
-    "sic-bo": Game("sic-bo", sic_bo.versions, lambda version: sic_bo.fields(version).kinds, exact.sic_bo_odds),
-    "poker": Game("poker", poker.versions, lambda version: (), lambda version: ()),  # no bets against the house
+    "sic-bo": Game(
+        "sic-bo", sic_bo.versions, lambda version: sic_bo.fields(version).kinds, exact.sic_bo_odds
+    ),
+    "poker": Game(
+        "poker", poker.versions, lambda version: (), lambda version: ()
+    ),  # no bets against the house
 }
 
 

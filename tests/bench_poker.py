@@ -21,7 +21,7 @@ NAMES = [card.code.replace("10", "T") for card in DECK]
 
 
 def hands(size):
-    rng = random.Random(size)  # noqa: S311
+    rng = random.Random(size)
     return [rng.sample(range(52), size) for _ in range(HANDS)]
 
 

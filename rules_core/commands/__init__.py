@@ -11,4 +11,15 @@ from rules_core.commands.roulette import ROULETTE
 from rules_core.commands.sic_bo import SIC_BO
 from rules_core.commands.tuplanoppa import TUPLANOPPA
 
-COMMANDS: dict[str, Command] = {"games": GAMES, "odds": ODDS, "baccarat": BACCARAT, "roulette": ROULETTE, "blackjack": BLACKJACK, "boule": BOULE, "money-wheel": MONEY_WHEEL, "tuplanoppa": TUPLANOPPA, "sic-bo": SIC_BO, "poker": POKER}
+COMMANDS: dict[str, Command] = {
+    "games": GAMES,
+    "odds": ODDS,
+    "baccarat": BACCARAT,
+    "roulette": ROULETTE,
+    "blackjack": BLACKJACK,
+    "boule": BOULE,
+    "money-wheel": MONEY_WHEEL,
+    "tuplanoppa": TUPLANOPPA,
+    "sic-bo": SIC_BO,
+    "poker": POKER,
+}

@@ -14,7 +14,7 @@ from rules_core.poker.ranking import numbers
 from rules_core.results import Name, Share, Step
 from rules_core.tables.poker import HAND, rules
 
-_SUITS = tuple(Suit)
+_SUITS = len(Suit)
 
 
 @dataclass(frozen=True)
@@ -48,34 +48,34 @@ def poker_counts(soko: bool = False) -> HandCounts:
     (92208, 110940)
     """
     strong, found = scale(soko), Counter[int]()
-    for ranks in combinations_with_replacement(Rank, HAND):
+    cards = [numbers(Card(rank, suit) for suit in Suit) for rank in Rank]
+    for ranks in combinations_with_replacement(range(len(cards)), HAND):
         times = Counter(ranks)
-        if max(times.values()) <= len(_SUITS):
+        if max(times.values()) <= _SUITS:
             for suits, ways in _suit_patterns(times):
-                hand = [Card(rank, suit) for rank, suit in zip(times.elements(), suits, strict=True)]
-                found[strong(numbers(hand))[0]] += ways
+                hand = [cards[rank][suit] for rank, suit in zip(ranks, suits, strict=True)]
+                found[strong(hand)[0]] += ways
     counts = {rules().category(level).name: count for level, count in sorted(found.items())}
     return HandCounts(soko, counts, tuple(_steps(counts)))
 
 
-def _suit_patterns(times: Counter[Rank]) -> Iterator[tuple[list[Suit], int]]:
+def _suit_patterns(times: Counter[int]) -> Iterator[tuple[list[int], int]]:
     """Suits for the cards, rank by rank, and in how many ways hands of these ranks have such a pattern.
 
     Only the most cards of one suit matter: five, four or fewer.
     """
-    suits = [_SUITS[place] for count in times.values() for place in range(count)]
-    second = _SUITS[1]
-    left = prod(comb(len(_SUITS), count) for count in times.values())
+    suits = [suit for count in times.values() for suit in range(count)]
+    left = prod(comb(_SUITS, count) for count in times.values())
     if len(times) == HAND:
-        flush, four = len(_SUITS), HAND * len(_SUITS) * (len(_SUITS) - 1)
+        flush, four = _SUITS, HAND * _SUITS * (_SUITS - 1)
         yield suits, flush
-        yield [second, *suits[1:]], four
-        yield [second, second, *suits[2:]], left - flush - four
+        yield [1, *suits[1:]], four
+        yield [1, 1, *suits[2:]], left - flush - four
     elif len(times) == HAND - 1:
-        four = len(_SUITS) * (len(_SUITS) - 1)
+        four = _SUITS * (_SUITS - 1)
         alone = next(place for place, rank in enumerate(times.elements()) if times[rank] == 1)
         yield suits, four
-        yield [*suits[:alone], second, *suits[alone + 1 :]], left - four
+        yield [*suits[:alone], 1, *suits[alone + 1 :]], left - four
     else:
         yield suits, left
 

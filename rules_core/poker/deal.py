@@ -75,7 +75,8 @@ def plan(game: str, players: int | Sequence[int]) -> Plan:
     """How a round is dealt (clauses *-initial-deal, *-flop, *-turn-river, *-discard, seven-card-stud-*).
 
     `players` is their number, or the number still in at each stage. Where stud's pack is short, one common
-    card takes the place of a street. Raises `RulesError` `poker-game-unknown`, `poker-no-deal`,
+    card takes the place of a street: when an own card for each would not leave a card for every later street
+    (seven-card-stud-deck-exhausted). Raises `RulesError` `poker-game-unknown`, `poker-no-deal`,
     `poker-players-invalid`, `poker-stages-count`, `poker-players-return`.
 
     >>> courchevel = plan("courchevel", 9)
@@ -90,7 +91,8 @@ def plan(game: str, players: int | Sequence[int]) -> Plan:
     counts = _still_in(variant, players)
     left, deals = Shoe(rules().decks).size, []
     for number, (stage, count) in enumerate(zip(variant.stages, counts, strict=True), start=1):
-        short = bool(variant.shared) and left < stage.own * count
+        later = len(variant.stages) - number
+        short = bool(variant.shared) and left < stage.own * count + later
         left -= 1 if short else stage.own * count + stage.board * variant.rows
         deals.append(_deal(variant, number, count, short, left))
     opening = Step("poker-opening-stakes", "poker-variants-opening-stakes")

@@ -99,7 +99,8 @@ def showdown(
     form: str = HIGH,
     soko: bool = False,
 ) -> Showdown:
-    """Compare the hands of the players still in, and share out the pot (poker-variants-showdown).
+    """Compare the hands of the players still in, and share out the pot (poker-variants-showdown,
+    seven-card-stud-showdown).
 
     A hand that is `None` has left the round; it keeps its number. `boards` are the rows of common cards:
     none, one or two, as the game has it; `form` is `high`, `low` or `high-low` (poker-low-versions); `soko`

@@ -21,4 +21,16 @@ from rules_core.sentences.sentence import N_, Sentence
 
 __all__ = ["N_", "SENTENCES", "Sentence"]
 
-SENTENCES: dict[str, Sentence] = common.SENTENCES | baccarat.SENTENCES | blackjack.SENTENCES | roulette.SENTENCES | fields.SENTENCES | general.SENTENCES | boule.SENTENCES | money_wheel.SENTENCES | tuplanoppa.SENTENCES | sic_bo.SENTENCES | poker.SENTENCES
+SENTENCES: dict[str, Sentence] = (
+    common.SENTENCES
+    | baccarat.SENTENCES
+    | blackjack.SENTENCES
+    | roulette.SENTENCES
+    | fields.SENTENCES
+    | general.SENTENCES
+    | boule.SENTENCES
+    | money_wheel.SENTENCES
+    | tuplanoppa.SENTENCES
+    | sic_bo.SENTENCES
+    | poker.SENTENCES
+)

@@ -33,7 +33,7 @@ SENTENCES: dict[str, Sentence] = {
     "poker-deal-own": N_("{stage}: cards to each player face down: {down}; face up: {up}."),
     "poker-deal-board": N_("{stage}: open common cards in each row: {cards}; number of rows: {rows}."),
     "poker-deal-shared": N_(
-        "{stage}: the pack has too few cards ({cards}) for the players still in ({players}), so one open common card is dealt instead."
+        "{stage}: the pack has too few cards ({cards}) to go on with an own card for each of the players still in ({players}), so one open common card is dealt instead."
     ),
     "poker-betting-round": N_("Betting round {number} follows."),
     "poker-discard": N_("After that each player throws away this many cards: {cards}."),
@@ -73,7 +73,7 @@ SENTENCES: dict[str, Sentence] = {
         "No jackpot is paid: {players} took part in the round, and the least number is {least}."
     ),
     "jackpot-refused": N_(
-        "The house refuses the jackpot, since a player gave away the own cards during the hand."
+        "The house refuses the jackpot, since a player gave away information on the own cards during the hand."
     ),
     "jackpot-contribution": N_("The round adds {amount} to the jackpot."),
     "jackpot-no-contribution": N_(

@@ -10,7 +10,7 @@ SENTENCES: dict[str, Sentence] = {
     "bet-sic-bo-big": N_("Big"),
     "bet-sic-bo-single": N_("Single number"),
     "bet-sic-bo-two-dice": N_("Two dice"),
-    "bet-sic-bo-double": N_("Double"),
+    "bet-sic-bo-double": N_("Specific double"),
     "bet-sic-bo-any-triple": N_("Any triple"),
     "bet-sic-bo-triple": N_("Specific triple"),
     "bet-sic-bo-total": N_("Three-dice total"),

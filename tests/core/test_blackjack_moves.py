@@ -1,8 +1,12 @@
 """Blackjack by clause: what a player may do."""
 
+from dataclasses import is_dataclass
+
 import pytest
 
+from rules_core import blackjack
 from rules_core.blackjack import moves, options, play, rules, versions
+from rules_core.exact import blackjack as counting
 from tests.core.blackjack_helpers import code_of, said
 
 
@@ -162,6 +166,12 @@ def test_blackjack_moves_say_why(cards, state, texts):
 )
 def test_hands_that_cannot_come_about(cards, up, state, code):
     assert code_of(moves, cards, up, **state) == code
+
+
+def test_results_cannot_be_changed():
+    kinds = [kind for kind in (*vars(blackjack).values(), *vars(counting).values()) if is_dataclass(kind)]
+    assert len(kinds) > 20
+    assert all(kind.__dataclass_params__.frozen for kind in kinds)
 
 
 def test_options_of_each_version():

@@ -113,7 +113,9 @@ def test_blackjack_deal_order(seats):
     expected = ["deal-1-players"] * seats + ["deal-2-dealer-up"]
     expected += ["deal-3-players"] * seats + ["deal-4-dealer-down"]
     assert clauses == [f"blackjack-{clause}" for clause in expected]
-    assert all(said(step) for step in order.steps)
+    assert said(order.steps[seats]) == "The dealer: the open card, face up."
+    assert said(order.steps[-1]) == "The dealer: the hole card, face down."
+    assert said(order.steps[-2]) == f"Seat {seats}: card 2, face up."
     assert pickup_order(seats).seats == tuple(range(seats, 0, -1))
 
 
@@ -224,4 +226,11 @@ def test_moments_and_changes_that_there_are_not():
     assert code_of(bet_change, "later", "place") == "bj-moment-unknown"
     assert code_of(bet_change, ["open"], "place") == "bj-moment-unknown"
     assert code_of(bet_change, "open", "surrender") == "bj-change-unknown"
+    for wrong, known in (
+        (lambda: bet_change("later", "place"), "open, over, dealt, confirmed"),
+        (lambda: bet_change("open", "fold"), "place, raise, lower, withdraw, split, double, insurance"),
+        (lambda: burned_cards("lunch"), "shuffle, error, new-dealer, discretion"),
+    ):
+        with pytest.raises(RulesError, match=known):
+            wrong()
     assert code_of(bet_change, "open", "place", "live-en") == "version-unknown"

@@ -186,6 +186,20 @@ def test_stakes_that_cannot_be_read(stake):
         boule.settle(boule.spin(5), {"red": stake})
 
 
+@pytest.mark.parametrize(
+    "bets", [None, 5, "red=10", ["red"], [("red",)], [("red", 1, 2)], [5], [{"red": 1}], HUGE], ids=label
+)
+def test_bets_without_stakes(bets):
+    with pytest.raises(RulesError) as caught:
+        boule.settle(boule.spin(5), bets)
+    assert caught.value.code == "bet-format"
+    assert caught.value.fields["example"] == "straight:1=10"
+
+
+def test_no_bets_at_all():
+    assert boule.settle(boule.spin(5), {}).bets == boule.settle(boule.spin(5), []).bets == ()
+
+
 @settings(deadline=None)  # the first odds take their time
 @given(st.sampled_from(BETS), st.integers(0, 10**6), st.fractions(Fraction(1, 100), 10**6))
 def test_no_bet_returns_more_than_its_best_price(place, number, stake):

@@ -31,7 +31,7 @@ HOLDEM = ("holdem", "pineapple", "crazy-pineapple", "helsinki-holdem", "double-f
 
 def deals(size, count):
     """So many rows of card places 0 … 51, each of this size, several from one shuffled pack."""
-    rng, pack = random.Random(SEED), list(range(52))  # noqa: S311
+    rng, pack = random.Random(SEED), list(range(52))
     while count > 0:
         rng.shuffle(pack)
         for start in range(0, min(52 - size, (count - 1) * size) + 1, size):

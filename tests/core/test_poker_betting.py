@@ -127,6 +127,13 @@ def test_what_is_no_bet_and_no_fee(call, code):
     assert len(str(caught.value)) < 250
 
 
+def test_a_wrong_share_says_what_would_be_right():
+    with pytest.raises(RulesError) as caught:
+        percentage_fee(100, "lots")
+    assert str(caught.value) == "“lots” is not a share from 0 to 1. Write for example 1/20."
+    assert percentage_fee(100, 1).amount == percentage_fee(100, "100%").amount == 100
+
+
 def test_poker_buy_in():
     bought = buy_in("100", 100)
     assert (bought.amount, bought.step.clause, bought.step.fields["least"]) == (100, "poker-buy-in", 100)

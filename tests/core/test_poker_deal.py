@@ -1,6 +1,6 @@
 """The games: how they are dealt, how many players they take, where the button goes."""
 
-from itertools import pairwise
+from itertools import combinations_with_replacement, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -57,6 +57,8 @@ def test_poker_variants_betting_after_deal(game):
     )
     said = [SENTENCES[step.code].english(step.fields) for step in steps]
     assert all("{" not in text for text in said)
+    rounds = {step.clause for step in steps if step.code == "poker-betting-round"}
+    assert rounds == {"poker-variants-betting-after-deal"}
     mine = {
         "double-flop": 3,
         "seven-card-stud": 3,
@@ -98,6 +100,17 @@ def test_seven_card_stud_deck_exhausted():
     assert plan("seven-card-stud", [8, 8, 8, 7, 7]).common == 1
     assert [deal.shared for deal in plan("seven-card-stud", 12).deals] == [False, False, True, True, True]
     assert plan("seven-card-stud", 7).deals[-1].left == 3
+    # Six cards for six players would leave none for the last street, so they share one a street earlier.
+    last = plan("seven-card-stud", [11, 7, 6, 6, 2]).deals[-2:]
+    assert [(deal.shared, deal.left) for deal in last] == [(True, 5), (False, 3)]
+    exact = plan("seven-card-stud", 10).deals
+    assert [(deal.shared, deal.left) for deal in exact] == [
+        (False, 22),
+        (False, 12),
+        (False, 2),
+        (True, 1),
+        (True, 0),
+    ]
 
 
 @settings(deadline=None)
@@ -115,6 +128,18 @@ def test_the_pack_is_always_enough(game, data):
         assert before - after == deal.players * (deal.down + deal.up) + deal.board * dealt.rows + deal.shared
 
 
+def test_stud_can_be_dealt_whoever_leaves_when():
+    """All 3003 ways in which players can leave: everybody has seven cards, own and common, in the end."""
+    most = most_players("seven-card-stud").most
+    commons = set()
+    for leaving in combinations_with_replacement(range(most, 1, -1), 5):
+        dealt = plan("seven-card-stud", leaving)
+        assert min(deal.left for deal in dealt.deals) >= 0
+        assert dealt.own + dealt.common == 7
+        commons.add(dealt.common)
+    assert commons == {0, 1, 2, 3}
+
+
 def test_pineapple_name_crazy_pineapple_name_helsinki_holdem_name():
     other = {"watermelon": "pineapple", "crazy-watermelon": "crazy-pineapple", "aviation": "helsinki-holdem"}
     for name, game in other.items():
@@ -129,12 +154,19 @@ def test_double_flop_ten_common_cards():
 def test_poker_seats():
     players = most_players("omaha")
     assert (players.seats, players.most, players.step.code) == (12, 11, "poker-most-pack")
-    assert most_players("holdem").step.code == "poker-most-seats"
+    steps = [players.step, most_players("holdem").step]
+    assert [step.clause for step in steps] == ["poker-seats"] * 2
+    assert [SENTENCES[step.code].english(step.fields) for step in steps] == [
+        "game-omaha: at most 11 players, since the pack has 52 cards; the table has 12 seats.",
+        "game-holdem: at most 12 players, as many as a table has seats.",
+    ]
 
 
 def test_poker_variants_button_moves():
     assert [next_button("omaha", [1, 4, 12], seat).seat for seat in (1, 4, 12, 3, 5)] == [4, 12, 1, 4, 12]
-    assert next_button("omaha", (2, 3), 2).step.fields == {"seat": 3}
+    step = next_button("omaha", (2, 3), 2).step
+    assert step.clause == "poker-variants-button-moves"
+    assert SENTENCES[step.code].english(step.fields) == "The dealer button moves clockwise to seat 3."
 
 
 @pytest.mark.parametrize(

@@ -152,7 +152,7 @@ def test_the_scale_beside_a_plain_count(cards, soko):
 
 @pytest.mark.parametrize("soko", [False, True])
 def test_the_scale_beside_a_plain_count_of_many_hands(soko):
-    rng = random.Random(3)  # noqa: S311
+    rng = random.Random(3)
     for _ in range(5000):
         cards = rng.sample(DECK, 5)
         assert (soko_strength if soko else strength)(numbers(cards)) == plain_strength(cards, soko)

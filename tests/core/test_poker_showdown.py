@@ -104,6 +104,7 @@ def test_poker_variants_equal_split():
     assert shares(showdown("holdem", ["As Ks", "Ah Kh", "9s 8s"], board)) == ["1/2", "1/2", "0"]
     assert shares(showdown("holdem", ["2c 3c", "4d 5d", "7c 7d"], ["As Ks Qs Js 10s"])) == ["1/3"] * 3
     split = showdown("holdem", ["As Ks", "Ah Kh"], board)
+    assert [step.clause for step in split.steps if step.code == "poker-equal"] == ["poker-rank-equal-split"]
     assert [step.clause for step in split.steps[-2:]] == ["poker-variants-equal-split"] * 2
     complete = showdown("five-card", ["As Ks Qs Js 9s", "Ah Kh Qh Jh 9h"])
     assert [step.clause for step in complete.steps[-2:]] == ["poker-rank-equal-split"] * 2
@@ -153,6 +154,8 @@ def test_double_flop_different_winners():
         {"board-1": 0, "board-2": 1},
     ]
     assert {s.clause for s in result.steps if s.code == "poker-share"} == {"double-flop-different-winners"}
+    reasons = [step.clause for step in result.steps if step.code.startswith("poker-high-")]
+    assert reasons == ["poker-rank-pair", "poker-ranking-order"]
 
 
 def test_double_flop_equal_hands():
@@ -192,6 +195,24 @@ def test_who_has_left_keeps_the_number():
     assert result.steps[-1].clause == "poker-variants-pot-winner"
     alone = showdown("holdem", [None, "9c 9d"], ["Ah 7d 5c 3s 2h"])
     assert [step.code for step in alone.steps] == ["poker-hand-of", "poker-alone", "poker-share-all"]
+
+
+def test_poker_seats_are_the_most_hands():
+    hands = [f"{rank}{suit} {rank}{other}" for rank in "A K Q J 9 8".split() for suit, other in ("sh", "dc")]
+    result = showdown("holdem", hands, ["10c 7d 5c 3s 2h"])
+    assert shares(result) == ["1/2"] * 2 + ["0"] * 10
+
+
+def test_the_row_and_the_form_are_named_before_their_hands():
+    result = showdown("double-flop", ["As Ks", "9c 9d"], DOUBLE, form="high-low")
+    headings = [
+        (step.code, step.clause, step.fields.get("board"))
+        for step in result.steps
+        if step.code in {"poker-board", "poker-high", "poker-low"}
+    ]
+    high, low = ("poker-high", "poker-high-low-split", None), ("poker-low", "poker-low-scale", None)
+    first, second = (("poker-board", "double-flop-two-hands", board) for board in (1, 2))
+    assert headings == [first, high, first, low, second, high, second, low]
 
 
 def test_soko_ranks_for_any_game():

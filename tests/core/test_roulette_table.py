@@ -119,6 +119,19 @@ def test_a_wrong_layout_names_file_and_key(monkeypatch, change, key):
     assert (caught.value.fields["file"], caught.value.fields["key"]) == ("roulette-layouts.toml", key)
 
 
+def test_the_lowest_values_that_a_table_may_have(monkeypatch):
+    for key, lowest in (("levels", 1), ("zeros-that-lose", 2), ("leave-after-zeros", 2)):
+        house = load(monkeypatch, put("prison", key, value=lowest), "ray-d")
+        assert getattr(house.prison, key.replace("-", "_")) == lowest
+    assert load(monkeypatch, put("least-turns", value=1), "live").least_turns == 1
+    data = copy.deepcopy(FIELDS.data)
+    data["small"] |= {"rows": 1, "columns": 2, "red": [1], "zeros": {"0": [1]}}
+    data["single-zero"] |= {"dozens": 1, "quarters": 1}
+    monkeypatch.setattr(roulette_layouts, "read", lambda game: tables.Node(FIELDS.file, "", data))
+    fields = roulette_layouts.layouts.__wrapped__()
+    assert (fields["small"].pockets, fields["single-zero"].dozens) == (("0", "1", "2"), 1)
+
+
 # --- the command line, in English: the catalogs are tested elsewhere
 
 
