@@ -64,7 +64,7 @@ def test_commands(run, line, outcome, nets):
 
 def test_commands_say_it(run):
     assert run("sic-bo 2 2 2 --bet small=1")[1].splitlines() == [
-        "The dice show 2 2 2; the sum is 6.",
+        "The dice show 2, 2, 2; the sum is 6.",
         "All dice show the same number: that is a triple, so bets on small and on big lose.",
         "Small, stake 1: lost.",
     ]
