@@ -109,12 +109,16 @@ def read_cards(cards: Cards) -> tuple[Card, ...]:
     )
 
 
-def shorten(text: str) -> str:
-    """What was typed, cut so that an error stays one readable line.
+def shorten(given: object) -> str:
+    """What was given, cut so that an error stays one readable line.
 
-    >>> shorten("K" * 500)
-    'KKKKKKKKKKKKKKKKKKKK…'
+    >>> shorten("K" * 500), shorten(10**9999)
+    ('KKKKKKKKKKKKKKKKKKKK…', '…')
     """
+    try:
+        text = str(given)
+    except ValueError:  # an integer that is too long for Python to write
+        return "…"
     plain = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return plain if len(plain) <= _LONGEST_SHOWN else plain[:_LONGEST_SHOWN] + "…"
 

@@ -39,8 +39,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except RulesError as error:
         print(explain(error), file=sys.stderr)
         return _BAD_INPUT
-    print(text)
+    _print(text)
     return 0
+
+
+def _print(text: str) -> None:
+    """Print the answer; whoever reads it may stop early (`| head`)."""
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to flush at the end
 
 
 def _never_stumble(*streams: TextIO) -> None:

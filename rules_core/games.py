@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rules_core import baccarat, exact
+from rules_core import baccarat, blackjack, boule, exact, money_wheel, poker, roulette, sic_bo, tuplanoppa
 from rules_core.cards import shorten
 from rules_core.errors import RulesError
 from rules_core.exact import BetOdds
@@ -21,6 +21,27 @@ class Game:
 
 GAMES = {
     "baccarat": Game("baccarat", baccarat.versions, lambda version: baccarat.AREAS, exact.baccarat_odds),
+    "blackjack": Game("blackjack", blackjack.versions, blackjack.bets, exact.blackjack_odds),
+    "roulette": Game("roulette", roulette.versions, roulette.kinds, exact.roulette_odds),
+    "boule": Game("boule", boule.versions, lambda version: boule.fields(version).kinds, exact.boule_odds),
+    "money-wheel": Game(
+        "money-wheel",
+        money_wheel.versions,
+        lambda version: money_wheel.fields(version).kinds,
+        exact.money_wheel_odds,
+    ),
+    "tuplanoppa": Game(
+        "tuplanoppa",
+        tuplanoppa.versions,
+        lambda version: tuplanoppa.fields(version).kinds,
+        exact.tuplanoppa_odds,
+    ),
+    "sic-bo": Game(
+        "sic-bo", sic_bo.versions, lambda version: sic_bo.fields(version).kinds, exact.sic_bo_odds
+    ),
+    "poker": Game(
+        "poker", poker.versions, lambda version: (), lambda version: ()
+    ),  # no bets against the house
 }
 
 

@@ -94,9 +94,11 @@ def read_stake(stake: str | int | Fraction) -> Fraction:
     Traceback (most recent call last):
     rules_core.errors.RulesError: “1.250” can be read in two ways. Write 1250 or 1,250.
     """
-    shown = shorten(str(stake))
+    shown = shorten(stake)
     if isinstance(stake, int | Fraction) and not isinstance(stake, bool):
         value = Fraction(stake)
+        if max(value.numerator, value.denominator) >= 10**_LONGEST:
+            raise RulesError("amount-unreadable", text=shown)
     else:
         value = _read_amount(str(stake).strip(), shown)
     if value <= 0:

@@ -138,7 +138,8 @@ def show(value: Any) -> str:
         case Choice():
             return str(format_list([number(item) for item in value], style="or", locale=language()))
         case tuple():
-            return " ".join(show(item) for item in value)
+            apart = ", " if all(isinstance(item, int) for item in value) else " "
+            return apart.join(show(item) for item in value)
         case Share():
             return percent(value)
         case int() | Fraction():

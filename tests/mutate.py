@@ -23,8 +23,8 @@ from sybil.example import SybilFailure
 
 from rules_core import tables, words
 from rules_core.errors import RulesError
-from rules_core.games import GAMES
 from rules_site.languages import LANGUAGES
+from rules_site.small_blocks import WITH_PAGE
 from tests.page_sybil import DOCS, page_sybil
 from tests.table_changes import Change, changes
 
@@ -123,7 +123,7 @@ def _forget() -> None:
 def main(games: list[str]) -> int:
     """Print what becomes of every change. Returns how the program exits."""
     survivors = 0
-    for game in games or list(GAMES):
+    for game in games or WITH_PAGE:
         for outcome in outcomes(game):
             survivors += bool(outcome.survived)
             print(f"{outcome.change}: {_verdict(outcome)}")

@@ -4,9 +4,33 @@ The catalogs in `locales/` translate them, the browser gets them as JSON. A sent
 value: where two languages would need two forms, there are two sentences.
 """
 
-from rules_core.sentences import baccarat, common
+from rules_core.sentences import (
+    baccarat,
+    blackjack,
+    boule,
+    common,
+    fields,
+    general,
+    money_wheel,
+    poker,
+    roulette,
+    sic_bo,
+    tuplanoppa,
+)
 from rules_core.sentences.sentence import N_, Sentence
 
 __all__ = ["N_", "SENTENCES", "Sentence"]
 
-SENTENCES: dict[str, Sentence] = common.SENTENCES | baccarat.SENTENCES
+SENTENCES: dict[str, Sentence] = (
+    common.SENTENCES
+    | baccarat.SENTENCES
+    | blackjack.SENTENCES
+    | roulette.SENTENCES
+    | fields.SENTENCES
+    | general.SENTENCES
+    | boule.SENTENCES
+    | money_wheel.SENTENCES
+    | tuplanoppa.SENTENCES
+    | sic_bo.SENTENCES
+    | poker.SENTENCES
+)

@@ -10,6 +10,7 @@ SENTENCES: dict[str, Sentence] = {
     "odds-commission": N_(
         "{bet}: pays {pays} less a commission of {rate}; probability of winning {win}, of getting the stake back {push}; house edge {edge}."
     ),
+    "odds-none": N_("In this game there are no bets against the house."),
     # --- mistakes: cards
     "card-unknown": N_(
         "Card {position}: “{text}” is not a card. Write the rank (A, 2–10, J, Q or K) and, where it matters, the suit: A♠, As, 10h."

@@ -7,6 +7,7 @@ from fractions import Fraction
 from importlib.resources import files
 from typing import Any
 
+from rules_core.cards import shorten
 from rules_core.errors import RulesError
 from rules_core.odds import Odds
 
@@ -38,6 +39,14 @@ class Node:
             raise self.wrong(key, "a table")
         return Node(self.file, self._name(key), value)
 
+    def nodes(self, key: str) -> "tuple[Node, ...]":
+        """The parts of the list under this key, at least one."""
+        value = self.data.get(key)
+        if not isinstance(value, list) or not value or not all(isinstance(part, dict) for part in value):
+            raise self.wrong(key, "a list of tables")
+        name = self._name(key)
+        return tuple(Node(self.file, f"{name}.{place}", part) for place, part in enumerate(value))
+
     def whole(self, key: str, least: int = 0) -> int:
         """A whole number of at least `least`."""
         value = self.data.get(key)
@@ -55,6 +64,42 @@ class Node:
         ):
             raise self.wrong(key, f"rising whole numbers from 0 to {below - 1}")
         return frozenset(value)
+
+    def one_of(self, key: str, allowed: Iterable[str]) -> str:
+        """A word among `allowed`."""
+        value = self.data.get(key)
+        words = tuple(allowed)
+        if value not in words:
+            raise self.wrong(key, f"one of {', '.join(words)}")
+        return str(value)
+
+    def some_of(self, key: str, allowed: Iterable[str]) -> tuple[str, ...]:
+        """Different words, at least one, all of them among `allowed`."""
+        value = self.data.get(key)
+        words = tuple(allowed)
+        if not isinstance(value, list) or not value or any(value.count(item) > 1 for item in value):
+            raise self.wrong(key, "a list of different words")
+        if any(item not in words for item in value):
+            raise self.wrong(key, f"some of {', '.join(words)}")
+        return tuple(value)
+
+    def word(self, key: str) -> str:
+        """A name such as the end of a clause id: letters and digits with hyphens between."""
+        value = self.data.get(key)
+        if not isinstance(value, str) or not all(part.isalnum() for part in value.split("-")):
+            raise self.wrong(key, "a name such as point-count")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """Yes or no."""
+        value = self.data.get(key)
+        if type(value) is not bool:
+            raise self.wrong(key, "true or false")
+        return value
+
+    def over(self, base: "Node") -> "Node":
+        """This part laid over another one, whose keys fill in what this one leaves out."""
+        return Node(self.file, self.path, _laid_over(base.data, self.data))
 
     def odds(self, key: str) -> Odds:
         """Payout odds such as `8:1`."""
@@ -76,6 +121,15 @@ class Node:
         return f"{self.path}.{key}" if self.path else key
 
 
+def _laid_over(base: dict[str, Any], top: dict[str, Any]) -> dict[str, Any]:
+    both = {
+        key: _laid_over(base[key], top[key])
+        for key in base.keys() & top.keys()
+        if isinstance(base[key], dict) and isinstance(top[key], dict)
+    }
+    return base | top | both
+
+
 def read(game: str) -> Node:
     """Read the table of a game, one node of it a house version.
 
@@ -85,3 +139,14 @@ def read(game: str) -> Node:
     file = f"{game}.toml"
     text = files(__name__).joinpath(file).read_text(encoding="utf-8")
     return Node(file, "", tomllib.loads(text))
+
+
+def check_version(version: str, known: tuple[str, ...]) -> str:
+    """A house version that has a table. Raises `RulesError` `version-unknown`.
+
+    >>> check_version("ray", ("ray",))
+    'ray'
+    """
+    if not isinstance(version, str) or version not in known:
+        raise RulesError("version-unknown", version=shorten(version), versions=", ".join(known))
+    return version

@@ -1,0 +1,92 @@
+"""Blackjack as the live house deals it (`live`), and as its French text has it (`live-fr`).
+
+- `hands`: what a hand is worth, which of two wins (`hand`, `compare`)
+- `dealer`: what the dealer must do (`dealer_decision`, `dealer_play`, `hole_card`)
+- `player`: what a player may do (`moves`)
+- `rounds`: what happened in a round (`play`, `split_order`)
+- `settlement`: what may be bet and what is paid (`bets`, `insurance_amount`, `settle`)
+- `table`: how the table is run (`deal_order`, `deal_opening`, `pickup_order`, `shoe`, `is_last_round`,
+  `burned_cards`, `hand_limit`, `bet_change`)
+
+The player decides, so a round is replayed from its cards: `play` checks that the rules allow each card, and
+says why the dealer drew. What the casino may choose itself is an option: `options("live-fr")` lists them.
+"""
+
+from rules_core.blackjack.dealer import (
+    DealerDecision,
+    DealerPlay,
+    HoleCard,
+    dealer_decision,
+    dealer_play,
+    hole_card,
+)
+from rules_core.blackjack.hands import Hand, Result, compare, hand
+from rules_core.blackjack.player import ACTIONS, Move, Moves, moves
+from rules_core.blackjack.rounds import Round, SplitOrder, play, split_order
+from rules_core.blackjack.settlement import InsuranceAmount, Settlement, bets, insurance_amount, settle
+from rules_core.blackjack.table import (
+    BetChange,
+    Burn,
+    DealOrder,
+    DealtCard,
+    HandLimit,
+    Opening,
+    PickUp,
+    ShoePlan,
+    bet_change,
+    burned_cards,
+    deal_opening,
+    deal_order,
+    hand_limit,
+    is_last_round,
+    pickup_order,
+    shoe,
+)
+from rules_core.tables.blackjack import Options, Rules, options, rules, versions
+
+__all__ = [
+    "ACTIONS",
+    "BetChange",
+    "Burn",
+    "DealOrder",
+    "DealerDecision",
+    "DealerPlay",
+    "DealtCard",
+    "Hand",
+    "HandLimit",
+    "HoleCard",
+    "InsuranceAmount",
+    "Move",
+    "Moves",
+    "Opening",
+    "Options",
+    "PickUp",
+    "Result",
+    "Round",
+    "Rules",
+    "Settlement",
+    "ShoePlan",
+    "SplitOrder",
+    "bet_change",
+    "bets",
+    "burned_cards",
+    "compare",
+    "deal_opening",
+    "deal_order",
+    "dealer_decision",
+    "dealer_play",
+    "hand",
+    "hand_limit",
+    "hole_card",
+    "insurance_amount",
+    "is_last_round",
+    "moves",
+    "options",
+    "pickup_order",
+    "play",
+    "rules",
+    "settle",
+    "shoe",
+    "split_order",
+    "versions",
+]

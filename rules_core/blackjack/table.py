@@ -1,0 +1,262 @@
+"""Round the hands: the order of dealing and of picking up, the shoe, burned cards, what bets may change."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import islice
+
+from rules_core.blackjack.hands import Hand, value
+from rules_core.cards import Card, Cards, Shoe, read_cards, shorten
+from rules_core.errors import RulesError
+from rules_core.results import Step
+from rules_core.tables.blackjack import OCCASIONS, Rules, rules
+
+MOMENTS = ("open", "over", "dealt", "confirmed")
+CHANGES = ("place", "raise", "lower", "withdraw", "split", "double", "insurance")
+Seats = int | Iterable[int]
+"""Seats with a bet: how many (the first ones), or their numbers from the dealer's left."""
+
+
+@dataclass(frozen=True)
+class DealtCard:
+    """One card of the deal: to a seat, or to the dealer (`seat` is `None`); face up or down."""
+
+    seat: int | None
+    face_up: bool
+    step: Step
+
+
+@dataclass(frozen=True)
+class DealOrder:
+    """To whom each card of the opening goes."""
+
+    cards: tuple[DealtCard, ...]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The cards one by one."""
+        return tuple(card.step for card in self.cards)
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The hands after the deal: of each seat, and of the dealer (the open card first)."""
+
+    hands: Mapping[int, Hand]
+    dealer: tuple[Card, ...]
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class PickUp:
+    """The order in which hands are picked up: the dealer's cards, then these seats."""
+
+    seats: tuple[int, ...]
+    step: Step
+
+
+@dataclass(frozen=True)
+class ShoePlan:
+    """How the shoe is made ready: cards in all, behind the cut card and in front of it."""
+
+    decks: int
+    cards: int
+    behind: int
+    before: int
+    step: Step
+
+
+@dataclass(frozen=True)
+class Burn:
+    """How many cards are burned: exactly `cards`, or, when it is `None`, one or more at the casino's will."""
+
+    occasion: str
+    cards: int | None
+    step: Step
+
+
+@dataclass(frozen=True)
+class HandLimit:
+    """How many hands one player may bet on in a round."""
+
+    hands: int
+    step: Step
+
+
+@dataclass(frozen=True)
+class BetChange:
+    """Whether the software takes this change of a bet at this moment."""
+
+    moment: str
+    change: str
+    allowed: bool
+    step: Step
+
+
+def deal_order(seats: Seats, version: str = "live") -> DealOrder:
+    """To whom the cards of the opening go (blackjack-deal-direction, blackjack-deal-1-players … -4-*).
+
+    Raises `RulesError` `bj-seats-invalid`, `version-unknown`.
+
+    >>> [(card.seat, card.face_up) for card in deal_order([2, 5]).cards]
+    [(2, True), (5, True), (None, True), (2, True), (5, True), (None, False)]
+    """
+    house = rules(version)
+    taken = _seats(seats, house)
+    order = []
+    for turn in range(1, house.opening + 1):
+        clause = f"blackjack-deal-{2 * turn - 1}-players"
+        for seat in taken:
+            order.append(DealtCard(seat, True, Step("bj-deal-seat", clause, {"seat": seat, "number": turn})))
+        up = turn == 1
+        clause = "blackjack-deal-2-dealer-up" if up else "blackjack-deal-4-dealer-down"
+        order.append(DealtCard(None, up, Step(f"bj-deal-dealer-{'up' if up else 'down'}", clause)))
+    return DealOrder(tuple(order))
+
+
+def deal_opening(cards: Cards, seats: Seats, version: str = "live") -> Opening:
+    """The hands that these cards make when they are dealt in order.
+
+    Raises `RulesError` `bj-deal-count` unless it is just the cards of the opening, and what `deal_order` and
+    `hand` raise.
+
+    >>> opening = deal_opening("5 K A  9 6 J", seats=2)
+    >>> [hand.total for hand in opening.hands.values()], opening.dealer
+    ([14, 16], (Card('A'), Card('J')))
+    """
+    house, order, row = rules(version), deal_order(seats, version), read_cards(cards)
+    Shoe(house.decks).check(row)
+    if len(row) != len(order.cards):
+        raise RulesError("bj-deal-count", needed=len(order.cards), count=len(row))
+    hands: dict[int | None, list[Card]] = {}
+    for place, card in zip(order.cards, row, strict=True):
+        hands.setdefault(place.seat, []).append(card)
+    dealer = tuple(hands.pop(None))
+    valued = {seat: value(tuple(held), house) for seat, held in hands.items() if seat is not None}
+    return Opening(valued, dealer, tuple(hand.step for hand in valued.values()))
+
+
+def pickup_order(seats: Seats, version: str = "live") -> PickUp:
+    """In which order the hands are picked up after the round, so that each can be laid out again.
+
+    The dealer's cards come first and end at the bottom of the discards, then the seats against the direction
+    of the deal (blackjack-pickup-dealer-cards-first, -right-to-left, -purpose). Raises
+    `bj-seats-invalid`.
+
+    >>> pickup_order(7).seats
+    (7, 6, 5, 4, 3, 2, 1)
+    """
+    order = tuple(reversed(_seats(seats, rules(version))))
+    return PickUp(order, Step("bj-pickup", "blackjack-pickup-dealer-cards-first", {"seats": order}))
+
+
+def _seats(seats: Seats, house: Rules) -> tuple[int, ...]:
+    wrong = RulesError("bj-seats-invalid", most=house.seats, text=shorten(seats))
+    if isinstance(seats, int):
+        given = tuple(range(1, min(seats, house.seats + 1) + 1))
+    elif isinstance(seats, Iterable):
+        given = tuple(islice(seats, house.seats + 1))
+    else:
+        raise wrong
+    if isinstance(seats, bool) or any(
+        type(seat) is not int or not 1 <= seat <= house.seats for seat in given
+    ):
+        raise wrong
+    if not given or list(given) != sorted(set(given)):
+        raise wrong
+    return given
+
+
+def shoe(version: str = "live", decks: int | None = None, behind: int | None = None) -> ShoePlan:
+    """How the shoe is made ready (blackjack-cut-card-four-decks, blackjack-cut-french).
+
+    `decks` defaults to the house's. `behind`, the cards behind the cut card, must be said where the version
+    leaves the place to the player (`live-fr`). Raises `decks-invalid`, `bj-cut-place`.
+
+    >>> shoe().cards, shoe().behind, shoe().before
+    (416, 208, 208)
+    """
+    house = rules(version)
+    cards = Shoe(house.decks if decks is None else decks).size
+    fixed = Shoe(house.decks_behind_cut_card).size if house.decks_behind_cut_card else None
+    least, most = (0, cards - 1) if fixed is None else (fixed, fixed)
+    place = fixed if behind is None else behind
+    if type(place) is not int or not least <= place <= most or place >= cards:
+        raise RulesError("bj-cut-place", cards=cards, least=least, most=most, text=shorten(place))
+    fields = {"decks": cards // Shoe(1).size, "cards": cards, "behind": place, "before": cards - place}
+    return ShoePlan(**fields, step=Step("shoe", house.clauses["cut-card"], fields))
+
+
+def is_last_round(
+    dealt: int, version: str = "live", decks: int | None = None, behind: int | None = None
+) -> bool:
+    """Whether the round that ends after `dealt` cards (burned ones too) is the last before the reshuffle.
+
+    It is when the cut card has been reached (blackjack-reshuffle-at-cut-card). Raises `dealt-invalid` and
+    what `shoe` raises.
+
+    >>> is_last_round(208), is_last_round(209), is_last_round(300, "live-fr", behind=100)
+    (False, True, False)
+    """
+    plan = shoe(version, decks, behind)
+    if type(dealt) is not int or not 0 <= dealt <= plan.cards:
+        raise RulesError("dealt-invalid", least=0, most=plan.cards, text=shorten(dealt))
+    return dealt > plan.before
+
+
+def burned_cards(occasion: str, version: str = "live") -> Burn:
+    """How many cards are burned on an occasion: `shuffle`, `error`, `new-dealer`, `discretion`.
+
+    Clauses blackjack-burn-*. Raises `RulesError` `bj-occasion-unknown`, `version-unknown`.
+
+    >>> burned_cards("shuffle", "live-fr").cards, burned_cards("new-dealer", "live-fr").cards
+    (6, None)
+    >>> burned_cards("shuffle").cards
+    0
+    """
+    house = rules(version)
+    if occasion not in OCCASIONS:
+        known = ", ".join(OCCASIONS)
+        raise RulesError("bj-occasion-unknown", occasion=shorten(occasion), occasions=known)
+    count = house.burned.get(occasion, None if house.burns_at_will else 0)
+    code = "bj-burn-some" if count is None else "bj-burn" if count else "bj-burn-none"
+    return Burn(occasion, count, Step(code, house.clauses[f"burn-{occasion}"], {"cards": count}))
+
+
+def hand_limit(version: str = "live") -> HandLimit:
+    """How many hands one player may bet on (blackjack-table-seats, blackjack-one-hand-per-account-french).
+
+    >>> hand_limit().hands, hand_limit("live-fr").hands
+    (7, 1)
+    """
+    house = rules(version)
+    hands = house.hands_per_account or house.seats
+    return HandLimit(hands, Step("bj-hand-limit", house.clauses["hands"], {"hands": hands}))
+
+
+def bet_change(moment: str, change: str, version: str = "live") -> BetChange:
+    """Whether a bet may be changed now.
+
+    Moments: `open` (bets are taken), `over` (the betting time has run out), `dealt` (the first card of the
+    round is out), `confirmed` (the software has confirmed an insurance, a double or a split of the hand).
+    Changes: `place`, `raise`, `lower`, `withdraw`, `split`, `double`, `insurance`. What the cards allow,
+    `moves` says. Clauses blackjack-bet-before-deal, blackjack-no-late-bets, blackjack-no-bet-change,
+    blackjack-bets-locked. Raises `RulesError` `bj-moment-unknown`, `bj-change-unknown`, `version-unknown`.
+
+    >>> bet_change("open", "raise").allowed, bet_change("dealt", "raise").allowed
+    (True, False)
+    >>> bet_change("dealt", "double").allowed
+    True
+    """
+    rules(version)
+    if moment not in MOMENTS:
+        raise RulesError("bj-moment-unknown", moment=shorten(moment), moments=", ".join(MOMENTS))
+    if change not in CHANGES:
+        raise RulesError("bj-change-unknown", change=shorten(change), changes=", ".join(CHANGES))
+    in_play = change in CHANGES[4:]
+    allowed, code, clause = {
+        "open": (not in_play, "bj-bets-wait" if in_play else "bj-bets-open", "bet-before-deal"),
+        "over": (False, "bj-bets-wait" if in_play else "bj-bets-over", "no-late-bets"),
+        "dealt": (in_play, "bj-bets-added" if in_play else "bj-bets-fixed", "no-bet-change"),
+        "confirmed": (in_play, "bj-bets-added" if in_play else "bj-bets-locked", "bets-locked"),
+    }[moment]
+    return BetChange(moment, change, allowed, Step(code, f"blackjack-{clause}"))

@@ -1,0 +1,178 @@
+"""The bad beat jackpot: when it is paid, to whom, what stays, and what each round adds to it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from rules_core.cards import Cards
+from rules_core.errors import RulesError
+from rules_core.poker import reading
+from rules_core.poker.fees import Fee
+from rules_core.poker.hands import rank
+from rules_core.poker.ranking import Strength
+from rules_core.poker.reading import Amount
+from rules_core.poker.showdowns import Part, Showdown
+from rules_core.results import Step
+from rules_core.tables.poker import rules
+
+MANY = 100
+"""More betting rounds than a round of any game has."""
+SECOND_ROUND = 2
+"""The betting round that a round must reach before it adds to the jackpot."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What the house announces: nothing of this is in the rules themselves.
+
+    `least_hands` names for each game the weakest hand that counts (jackpot-bad-beat-criteria-by-game);
+    the shares are parts of the jackpot for the losing hand, the winning hand and the others together.
+    """
+
+    least_hands: Mapping[str, Cards]
+    least_players: int
+    losing: Amount
+    winning: Amount
+    others: Amount
+    guaranteed: Amount
+    fee: Amount
+
+    def shares(self) -> tuple[Fraction, Fraction, Fraction]:
+        """The three shares. Raises `RulesError` `poker-share-invalid`, `jackpot-shares-too-high`."""
+        losing, winning, others = (reading.share(part) for part in (self.losing, self.winning, self.others))
+        if losing + winning + others > 1:
+            raise RulesError("jackpot-shares-too-high")
+        return losing, winning, others
+
+
+@dataclass(frozen=True)
+class Payment:
+    """What a bad beat pays: to each player by number, and the jackpot that starts anew."""
+
+    paid: bool
+    losers: tuple[int, ...]
+    winners: tuple[int, ...]
+    amounts: Mapping[int, Fraction]
+    jackpot: Fraction
+    steps: tuple[Step, ...]
+
+
+def bad_beat(
+    terms: Terms, jackpot: Amount, result: Showdown, tournament: bool = False, refused: bool = False
+) -> Payment:
+    """Whether the jackpot is paid after this showdown, and how it is shared (jackpot-bad-beat-*).
+
+    The players of the showdown, all of one table (jackpot-bad-beat-own-table-only), are those who took part:
+    cards dealt, and at the place when the round began (jackpot-bad-beat-participants); those who have left
+    count too. `refused` says that the house refuses the jackpot because a player gave away the own cards.
+    Of more hands that count the two best do (jackpot-bad-beat-two-best-hands). Equal hands share their part
+    and count as one among the others, whose shares are equal. Raises `RulesError`
+    `jackpot-shares-too-high`, `poker-share-invalid`, and as `rank` and `read_stake` do.
+
+    >>> from rules_core.poker.showdowns import showdown
+    >>> terms = Terms({"holdem": "10♠ 10♥ 10♦ 10♣ 2♠"}, 4, "40%", "20%", "20%", 1000, 1)
+    >>> result = showdown("holdem", ["10♦ 10♣", "J♦ J♣", None, None], ["J♠ J♥ 10♠ 10♥ 2♦"])
+    >>> payment = bad_beat(terms, 10000, result)
+    >>> [str(amount) for amount in payment.amounts.values()], str(payment.jackpot)
+    (['4000', '2000', '1000', '1000'], '2000')
+    """
+    whole, players = reading.amount(jackpot), range(1, result.players + 1)
+    losing, winning, others = terms.shares()
+    ranked = _qualifying(terms, result)
+    why_not = _why_not(terms, result, tournament, refused)
+    if why_not or len(ranked) < 2:
+        step = why_not or Step("jackpot-no-bad-beat", "jackpot-bad-beat-two-qualifying-hands")
+        return Payment(False, (), (), dict.fromkeys(players, Fraction(0)), whole, (step,))
+    (_, winners), (_, losers) = ranked[:2]
+    heads: list[tuple[int, ...]] = [(number,) for number in players if number not in winners + losers]
+    heads += [group for group in (winners, losers) if len(group) > 1]
+    amounts = dict.fromkeys(players, Fraction(0))
+    parts = [(losers, losing), (winners, winning), *((head, others / len(heads)) for head in heads)]
+    for group, share in parts:
+        for number in group:
+            amounts[number] += whole * share / len(group)
+    return _payment(terms, whole, losers, winners, amounts)
+
+
+def _why_not(terms: Terms, result: Showdown, tournament: bool, refused: bool) -> Step | None:
+    """Why no hand can win the jackpot in this round, if so."""
+    if tournament:
+        return Step("jackpot-no-tournament", "jackpot-bad-beat-scope")
+    if result.game not in terms.least_hands:
+        return Step("jackpot-not-here", "jackpot-bad-beat-criteria-by-game")
+    reading.whole(terms.least_players, 0, rules().seats, "poker-customers-invalid")
+    if result.players < terms.least_players:
+        fields = {"players": result.players, "least": terms.least_players}
+        return Step("jackpot-few-players", "jackpot-bad-beat-minimum-players", fields)
+    if refused:
+        return Step("jackpot-refused", "jackpot-bad-beat-disclosure-forfeit")
+    return None
+
+
+Ranked = list[tuple[Strength, tuple[int, ...]]]
+
+
+def _qualifying(terms: Terms, result: Showdown) -> Ranked:
+    """The players whose hands count, best first, equal hands together (jackpot-bad-beat-best-hand-formed).
+
+    Of two rows of common cards the one counts whose two best hands are the better.
+    """
+    if result.game not in terms.least_hands:
+        return []
+    least = rank(terms.least_hands[result.game], result.soko).strength
+    rows = [_groups(part, least) for part in result.parts if not part.low]
+    return max(rows, key=lambda ranked: [found for found, _ in ranked[:2]], default=[])
+
+
+def _groups(part: Part, least: Strength) -> Ranked:
+    strengths = {number: hand.strength for number, hand in part.hands.items() if hand.strength >= least}
+    order = sorted(set(strengths.values()), reverse=True)
+    return [(each, tuple(number for number in strengths if strengths[number] == each)) for each in order]
+
+
+def _payment(
+    terms: Terms,
+    whole: Fraction,
+    losers: tuple[int, ...],
+    winners: tuple[int, ...],
+    amounts: Mapping[int, Fraction],
+) -> Payment:
+    anew = max(whole - sum(amounts.values()), reading.amount(terms.guaranteed))
+    clauses = dict.fromkeys(amounts, "jackpot-bad-beat-others-share")
+    clauses |= dict.fromkeys(losers, "jackpot-bad-beat-losing-hand-share")
+    clauses |= dict.fromkeys(winners, "jackpot-bad-beat-winning-hand-share")
+    for group in (losers, winners):
+        if len(group) > 1:
+            clauses |= dict.fromkeys(group, "jackpot-bad-beat-equal-hands-share")
+    steps = [Step("jackpot-bad-beat", "jackpot-bad-beat-trigger", {"losers": losers, "winners": winners})]
+    for number, amount in amounts.items():
+        steps.append(Step("jackpot-share", clauses[number], {"number": number, "amount": amount}))
+    steps.append(Step("jackpot-anew", "jackpot-bad-beat-remainder", {"amount": anew}))
+    return Payment(True, losers, winners, amounts, anew, tuple(steps))
+
+
+def contribution(terms: Terms, players: int, betting_rounds: int) -> Fee:
+    """What a round adds to the jackpot (jackpot-bad-beat-fee-per-round, jackpot-bad-beat-fee-conditions).
+
+    Raises `RulesError` `poker-customers-invalid`, `poker-rounds-invalid`.
+
+    >>> terms = Terms({}, 4, "40%", "20%", "20%", 1000, fee=1)
+    >>> [str(contribution(terms, *round).amount) for round in ((4, 2), (3, 2), (4, 1))]
+    ['1', '0', '0']
+    """
+    count = reading.whole(players, 0, rules().seats, "poker-customers-invalid")
+    reached = reading.whole(betting_rounds, 0, MANY, "poker-rounds-invalid")
+    fields = {"players": terms.least_players, "round": SECOND_ROUND}
+    if count < terms.least_players or reached < SECOND_ROUND:
+        return Fee(Fraction(0), Step("jackpot-no-contribution", "jackpot-bad-beat-fee-conditions", fields))
+    fee = reading.amount(terms.fee)
+    return Fee(fee, Step("jackpot-contribution", "jackpot-bad-beat-fee-per-round", {"amount": fee}))
+
+
+def end_of_day(jackpot: Amount, contributions: Iterable[Amount]) -> Fraction:
+    """The jackpot after a gaming day: the day's contributions are added (jackpot-bad-beat-accumulation).
+
+    >>> end_of_day(1000, [1, 1, "0,5"])
+    Fraction(2005, 2)
+    """
+    return reading.amount(jackpot) + sum(map(reading.amount, reading.items(contributions)), Fraction(0))

@@ -1,0 +1,98 @@
+"""Which clause decides: the ids of the clause register for each version."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from rules_core.roulette.bets import Bet
+from rules_core.tables.roulette import MULTIPLIER, QUARTER, TABLE, Entry, Rules
+
+LIVE = "live"
+FAILED_THROW, TOO_FEW_TURNS = "failed-throw", "too-few-turns"
+MALFUNCTION, DEVICE_MALFUNCTION = "malfunction", "device-malfunction"
+_COMMON = "roulette-ray-common"
+_ZERO_RULE = ("ray-f", "ray-g", "ray-h", "ray-i")
+
+
+@dataclass(frozen=True)
+class Clauses:
+    """The clauses of a version: of the wheel, and of bets that win or lose, on a zero too."""
+
+    wheel: str
+    wins: str
+    loses: str
+    zero_wins: str
+    zero_loses: str
+    zero_even: str
+
+
+@cache
+def clauses(version: str) -> Clauses:
+    """The clauses of a version.
+
+    >>> clauses("ray-d").zero_loses
+    'roulette-ray-d-zero-double-loses'
+    """
+    if version == LIVE:
+        pays, loses = "roulette-payouts", "roulette-settle-by-position"
+        return Clauses("roulette-wheel-colours", pays, loses, pays, loses, loses)
+    zero = (
+        "zero-double-loses" if version == "ray-d" else "zero-rule" if version in _ZERO_RULE else "zero-loses"
+    )
+    return Clauses(
+        wheel=own(version, "field"),
+        wins=own(version, "table-1-payouts" if version == "ray-b" else "payouts"),
+        loses=f"{_COMMON}-course",
+        zero_wins=own(version, "zero-covering-bets"),
+        zero_loses=own(version, zero),
+        zero_even=own(version, "zero-even-money" if version == "ray-d" else zero),
+    )
+
+
+def own(version: str, name: str) -> str:
+    """A clause of one version of RAY.
+
+    >>> own("ray-d", "prison-freed")
+    'roulette-ray-d-prison-freed'
+    """
+    return f"roulette-{version}-{name}"
+
+
+def payout_clause(house: Rules, kind: str, drawn: Entry | None) -> str:
+    """The clause with the odds of a kind of bet."""
+    if kind == QUARTER:
+        return f"{_COMMON}-quarter-payout"
+    if drawn is None or kind not in drawn.pays:
+        return clauses(house.version).wins
+    return own(house.version, f"table-{drawn.label}-payouts" if house.drawn_by == TABLE else "multipliers")
+
+
+def winning_clause(house: Rules, bet: Bet, zero: bool, drawn: Entry | None) -> str:
+    """The clause by which the bet wins."""
+    return clauses(house.version).zero_wins if zero else payout_clause(house, bet.kind, drawn)
+
+
+def losing_clause(house: Rules, bet: Bet, zero: bool) -> str:
+    """The clause by which the bet loses."""
+    if not zero or bet.inside:
+        return clauses(house.version).loses
+    return f"{_COMMON}-quarter-zero" if bet.kind == QUARTER else clauses(house.version).zero_loses
+
+
+def void_clauses(house: Rules) -> dict[str, str]:
+    """What makes a round void, and the clause that says so.
+
+    >>> from rules_core.tables.roulette import rules
+    >>> list(void_clauses(rules("ray-g")))
+    ['failed-throw', 'too-few-turns', 'device-malfunction']
+    """
+    if house.version == LIVE:
+        return {TOO_FEW_TURNS: "roulette-spin-three-turns", MALFUNCTION: "roulette-malfunction-void"}
+    causes = dict.fromkeys((FAILED_THROW, TOO_FEW_TURNS), f"{_COMMON}-void-spin")
+    if house.drawn_by == MULTIPLIER:
+        causes[DEVICE_MALFUNCTION] = own(house.version, "malfunction")
+    return causes
+
+
+def void_options_clause(house: Rules, cause: str) -> str:
+    """The clause on what a player may do with the bets of a void round."""
+    return own(house.version, "void-options") if cause == DEVICE_MALFUNCTION else f"{_COMMON}-void-options"

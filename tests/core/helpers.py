@@ -1,0 +1,17 @@
+"""What several tests of the core use."""
+
+from rules_core.cards import shorten
+from rules_core.sentences import SENTENCES
+
+HUGE = 10**5000
+"""An integer that Python refuses to write out."""
+
+
+def said(steps):
+    """What the steps say in English."""
+    return [SENTENCES[step.code].english(step.fields) for step in steps]
+
+
+def label(value):
+    """A test's id for a value that may be huge."""
+    return shorten(value)
