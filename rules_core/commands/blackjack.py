@@ -65,10 +65,11 @@ def _answer(options: argparse.Namespace) -> Answer:
     hands = [" ".join(cards) for cards in options.player]
     if len(hands) != 1 + options.split:
         raise RulesError("bj-hands-given", count=len(hands))
+    version = _once(options.version, "--version")
     played = blackjack.play(
         hands[0],
         " ".join(_once(options.dealer, "--dealer") or ()),
-        _once(options.version, "--version") or blackjack.versions()[0],
+        blackjack.versions()[0] if version is None else version,
         options.option,
         split=hands[1] if options.split else None,
         doubled=0 in options.doubled,

@@ -151,12 +151,15 @@ def blackjack_dealer_totals(
 def blackjack_standing(cards: Cards, dealer: DealerTotals) -> StandChances:
     """How a hand fares on which the player stands, against these chances of the dealer.
 
-    Count the hand's cards among the `seen` of `dealer`. Raises what `blackjack.hand` raises.
+    Count the hand's cards among the `seen` of `dealer`. Raises `RulesError` `bj-up-card` when `dealer`
+    knows no open card, and what `blackjack.hand` raises.
 
     >>> dealer = blackjack_dealer_totals("6", seen="10 8")
     >>> f"{float(blackjack_standing('10 8', dealer).push):.4f}"
     '0.1065'
     """
+    if dealer.up is None:
+        raise RulesError("bj-up-card", count=0)
     own = hand(cards, dealer.version)
     win, push = Fraction(0), Fraction(0)
     if own.blackjack:
@@ -165,8 +168,8 @@ def blackjack_standing(cards: Cards, dealer: DealerTotals) -> StandChances:
         win = dealer.bust + sum(chance for total, chance in dealer.totals.items() if total < own.total)
         push = dealer.totals.get(own.total, Fraction(0))
     lose = 1 - win - push
-    fields = {"cards": own.cards, "up": dealer.up or "", "win": Share(win), "push": Share(push)}
-    step = Step("bj-chance-stand", "blackjack-closest-to-21", fields | {"lose": Share(lose)})
+    fields = {"cards": own.cards, "up": dealer.up, "win": Share(win), "push": Share(push)}
+    step = Step("bj-chance-stand", "blackjack-win-higher-total", fields | {"lose": Share(lose)})
     return StandChances(win, push, lose, step)
 
 

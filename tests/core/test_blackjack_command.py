@@ -66,6 +66,53 @@ def test_text_and_options(run):
 
 
 @pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("--player A K --dealer 9 8 --dealer 9 8", "The option --dealer can be given only once here."),
+        ("--player A K --dealer 9 8 --version live --version live", "The option --version can be"),
+        ("--player A K --dealer 9 8 --bet 1 --bet 1", "The option --bet can be"),
+        ("--player A K --dealer A 8 --bet 1 --insurance 1 --insurance 1", "The option --insurance can be"),
+        ("--player A K --dealer A 8 --bet 1 --unit 1 --unit 1", "The option --unit can be"),
+        ("--player 6 5 9 --doubled 1 --doubled 1 --dealer 9 8", "The option --doubled can be"),
+        ("--player A K --dealer A 8 --insurance 5", "The option --insurance needs the initial bet: --bet."),
+        ("--player A K --dealer A 8 --unit 5", "The option --unit needs"),
+        ("--player 6 5 9 --doubled 5 --dealer 9 8", "The option --doubled needs"),
+        (
+            "--player 8 3 K --player 8 2 9 --doubled 5 --split --version live-fr --dealer 9 8",
+            "The option --doubled needs",
+        ),
+        ("--dealer 9 8", "Give --player once, or with --split just twice; it was given 0 times."),
+        ("--player A K --dealer 9 8 --version=", "There is no version “”"),
+        ("--player 10 9", "The dealer has at least 2 cards, open card and hole card; given: 0."),
+    ],
+)
+def test_a_mistake_names_the_option(run, line, text):
+    status, _, err = run(line)
+    assert status == 2
+    assert err.startswith(text)
+
+
+def test_help_says_how_hands_are_given(run):
+    status, out, _ = run("--help")
+    assert status == 0
+    for text in (
+        "--player CARDS",
+        "--dealer CARDS",
+        "--version V",
+        "--option OPTION",
+        "--bet STAKE",
+        "--insurance STAKE",
+        "--unit STAKE",
+        "--doubled [STAKE]",
+        "--split",
+        "--others",
+        "after a split twice",
+        "was doubled, by the initial bet or",
+    ):
+        assert text in " ".join(out.split())
+
+
+@pytest.mark.parametrize(
     "line",
     [
         "",

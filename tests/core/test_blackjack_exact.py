@@ -10,9 +10,8 @@ import pytest
 from rules_core import exact, games, tables
 from rules_core.errors import RulesError
 from rules_core.exact import blackjack as counting
-from rules_core.sentences import SENTENCES
 from rules_core.tables import blackjack as house
-from tests.core.blackjack_helpers import code_of
+from tests.core.blackjack_helpers import code_of, said
 
 UPS = ["A", *(str(pip) for pip in range(2, 11))]
 # One deck, the dealer stands on soft 17, before the hole card is known: 17 … 21, blackjack, bust.
@@ -115,10 +114,11 @@ def test_chances_explain_themselves():
         "bj-chance-bust",
         "bj-chance-blackjack",
     ]
-    assert steps[0].clause == "blackjack-dealer-draws-french"
+    clauses = ["dealer-draws-french"] * 5 + ["win-dealer-bust", "term-blackjack"]
+    assert [step.clause for step in steps] == [f"blackjack-{clause}" for clause in clauses]
     assert len(exact.blackjack_dealer_totals("6").steps) == 6
     for step in (*steps, exact.blackjack_standing("10 8", exact.blackjack_dealer_totals("6")).step):
-        assert SENTENCES[step.code].english(step.fields)
+        assert said(step)
 
 
 def test_chance_of_a_natural():
@@ -148,6 +148,13 @@ def test_odds_hold_only_what_the_cards_alone_decide():
     rows = games.odds("blackjack")
     assert [(bet.version, bet.bet) for bet in rows] == [("live", "insurance"), ("live-fr", "insurance")]
     assert {bet.house_edge for bet in rows} == {Fraction(31, 415)}
+    assert {(bet.game, bet.push, bet.step.clause) for bet in rows} == {
+        ("blackjack", 0, "blackjack-insurance-payout")
+    }
+    assert said(rows[0].step) == (
+        "bet-blackjack-insurance: pays 2:1; probability of winning 128/415, of getting the stake back 0;"
+        " house edge 31/415."
+    )
 
 
 @pytest.mark.parametrize(
@@ -171,7 +178,11 @@ def test_standing():
     natural = exact.blackjack_standing("A K", dealer)
     assert (natural.win, natural.push, natural.lose) == (1 - dealer.blackjack, dealer.blackjack, 0)
     assert exact.blackjack_standing("10 6 6", dealer).lose == 1
-    assert exact.blackjack_standing("10 2", dealer).win == dealer.bust
+    twelve = exact.blackjack_standing("10 2", dealer)
+    assert (twelve.win, twelve.push) == (dealer.bust, 0)
+    assert twelve.step.clause == "blackjack-win-higher-total"
+    assert said(twelve.step).startswith("10 2 against 10: standing wins with probability")
+    assert code_of(exact.blackjack_standing, "10 2", exact.blackjack_dealer_totals()) == "bj-up-card"
 
 
 def test_it_is_quick():
@@ -215,6 +226,8 @@ def load(monkeypatch, version, *keys, value):
     [
         ("live", ("decks",), 0),
         ("live", ("dealer-stands",), 22),
+        ("live", ("dealer-stands",), 0),
+        ("live", ("limit",), 0),
         ("live", ("dealer-hits-soft",), 1),
         ("live", ("insurance-against",), "1"),
         ("live", ("insurance",), "half"),

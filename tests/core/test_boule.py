@@ -86,12 +86,17 @@ def test_boule_void_throw_is_declared_before_the_round_is_over():
     assert caught.value.code == "void-too-late"
 
 
-@pytest.mark.parametrize("cause", ["", "malfunction", None, 7, [], ["failed-throw", "x"], "x" * 10**6])
+@pytest.mark.parametrize("cause", ["", "malfunction", None, 7, [], [[]], ["failed-throw", "x"], "x" * 10**6])
 def test_no_other_cause_makes_boule_void(cause):
     with pytest.raises(RulesError) as caught:
         boule.void_round(cause)
     assert caught.value.code == "void-cause-unknown"
-    assert "failed-throw" in str(caught.value)
+    assert "does not make a round void here. What does: failed-throw, too-few-turns." in str(caught.value)
+
+
+def test_a_wrong_cause_is_named():
+    with pytest.raises(RulesError, match=r"^“malfunction” does not make a round void"):
+        boule.void_round(["failed-throw", "malfunction"])
 
 
 def test_boule_void_options():

@@ -94,6 +94,11 @@ def test_edge_is_the_average_loss_over_every_draw(game, bet):
     assert row.step.clause.startswith(game)
 
 
+def test_odds_of_the_version_that_is_there():
+    own = (exact.boule_odds, exact.money_wheel_odds, exact.tuplanoppa_odds, exact.sic_bo_odds)
+    assert [odds() for odds in own] == [games.odds(game) for game in MODULES]
+
+
 def test_several_prices_are_rising():
     single = next(row for row in exact.sic_bo_odds() if row.bet == "single")
     assert [str(odds) for odds in single.pays] == ["1:1", "2:1", "12:1"]
@@ -241,4 +246,5 @@ def test_every_step_can_be_said():
             result = draw(drawn)
             settled = module.settle(result, [(bet, 1) for bet in fields.bets])
             assert all(said((*result.steps, *settled.steps)))
+            assert [step.clause for step in settled.steps] == [bet.clause for bet in settled.bets]
         assert all(said([row.step for row in games.odds(game)]))

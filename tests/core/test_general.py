@@ -120,6 +120,8 @@ def test_ages_that_nobody_has(age):
 def test_general_ray_highest_win(game, bet, win):
     best = general.highest_win(games.odds(game), 100)
     assert (best.bet, best.win, best.step.clause) == (bet, win, "general-ray-highest-win")
+    assert (best.stake, best.pays.win_on(best.stake)) == (100, win)
+    assert said([best.step])[0].endswith(f" and the highest stake, 100, the win is {win}. No bet wins more.")
 
 
 def test_highest_win_of_one_bet_with_several_prices():
@@ -140,6 +142,10 @@ def test_general_ray_chip_kinds():
         with pytest.raises(RulesError) as caught:
             general.chip_kinds(game)
         assert caught.value.code == "game-unknown"
+    with pytest.raises(
+        RulesError, match=r"no game “poker”\. The games are: roulette, boule, sic-bo, money-wheel, tu"
+    ):
+        general.chip_kinds("poker")
 
 
 @pytest.mark.parametrize("game", ["roulette", "boule", "sic-bo"])
@@ -154,6 +160,8 @@ def test_general_ray_chip_kinds_allowed(game):
     with pytest.raises(RulesError) as caught:
         chip_ruling(chips["value"], game, "1", ["plaque"])
     assert caught.value.code == "chip-kind-unknown"
+    assert "“plaque”" in str(caught.value)
+    assert "value, colour" in str(caught.value)
 
 
 @pytest.mark.parametrize("game", ["money-wheel", "tuplanoppa"])
@@ -169,6 +177,8 @@ def test_general_ray_colour_chip_value():
         with pytest.raises(RulesError) as caught:
             colour_chip(worth, ["1"], 2, 50)
         assert caught.value.code == "chip-worth-outside"
+        assert caught.value.fields["worth"] == Fraction(str(worth).replace(",", "."))
+        assert (caught.value.fields["minimum"], caught.value.fields["maximum"]) == (2, 50)
     with pytest.raises(RulesError, match="above the maximum"):
         colour_chip(5, ["1"], 50, 2)
 
@@ -186,11 +196,37 @@ def test_general_ray_colour_chip_exchange():
     chip = colour_chip("2.5", ["1"], 1, 100)
     changed = exchange(chip, 7)
     assert (changed.count, changed.amount) == (7, Fraction(35, 2))
+    assert said([changed.step]) == ["Colour chips: 7; each 5/2. They are changed for value chips of 35/2."]
+    assert exchange(chip, 1).amount == Fraction(5, 2)
     assert changed.step.clause == "general-ray-colour-chip-exchange"
     for count in (0, -1, 2.0, True, "7", HUGE):
         with pytest.raises(RulesError) as caught:
             exchange(chip, count)
         assert caught.value.code == "chip-count-invalid"
-    with pytest.raises(RulesError, match="right kind of chip"):
+    with pytest.raises(RulesError, match="not “-1”"):
+        exchange(chip, -1)
+    with pytest.raises(RulesError, match=r"“value” is not the right kind of chip\. Possible: colour\."):
         exchange(value_chip(5), 7)
     assert Chip("value", Fraction(5)) == value_chip("5")
+
+
+def test_rulings_on_chips_say_why():
+    red, plain = colour_chip(5, ["1"], 1, 100), value_chip(5)
+    told = [
+        (chip_ruling(plain, "boule", "1"), "A value chip counts what is printed on it: 5."),
+        (chip_ruling(red, "boule", "1"), "A colour chip counts what the player has chosen: 5."),
+        (chip_ruling(red, "tuplanoppa", "1"), "This game is played with value chips only."),
+        (chip_ruling(red, "boule", "1", "value"), "Chips of this kind are not allowed at this table."),
+        (
+            chip_ruling(red, "boule", "2"),
+            "This colour chip is not in use at this table, so it does not count here.",
+        ),
+    ]
+    for ruling, sentence in told:
+        assert said([ruling.step]) == [sentence]
+    assert [ruling.step.clause for ruling, _ in told[:2]] == [
+        "general-ray-chip-kinds",
+        "general-ray-colour-chip-table",
+    ]
+    with pytest.raises(RulesError, match="no version"):
+        chip_ruling(red, "boule", "1", version="live")

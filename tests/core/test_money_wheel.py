@@ -46,6 +46,7 @@ def test_money_wheel_four_turns(turns):
     check = money_wheel.check_spin(turns)
     assert check.valid == (turns >= 4)
     assert check.causes == (() if turns >= 4 else ("too-few-turns",))
+    assert (check.version, check.turns) == ("ray", turns)
     assert check.steps[0].clause == "money-wheel-four-turns"
     assert said(check.steps)[0] == f"Full turns of the wheel: {turns}; at least 4 are needed."
 
@@ -67,6 +68,7 @@ def test_money_wheel_void(few, between, outside):
 def test_money_wheel_void_no_win(cause):
     void = money_wheel.void_round(cause)
     assert (void.causes, void.choices) == ((cause,), ())
+    assert [step.clause for step in void.steps] == ["money-wheel-void", "money-wheel-void-no-win"]
     back = money_wheel.settle(void, dict.fromkeys(SECTORS, 10))
     assert all((bet.returned, bet.result, bet.net) == (10, "push", 0) for bet in back.bets)
     assert {bet.clause for bet in back.bets} == {"money-wheel-void-no-win"}
@@ -77,6 +79,7 @@ def test_turns_are_whole(turns):
     with pytest.raises(RulesError) as caught:
         money_wheel.check_spin(turns)
     assert caught.value.code == "turns-invalid"
+    assert f"“{turns}”" in str(caught.value)
 
 
 def test_turns_without_end():
@@ -94,6 +97,7 @@ def test_symbols_that_the_wheel_does_not_have(symbol):
         money_wheel.spin(symbol)
     assert caught.value.code == "money-wheel-symbol-unknown"
     assert "45:1-a, 45:1-b" in str(caught.value)
+    assert f"“{str(symbol)[:20]}" in str(caught.value)
 
 
 @pytest.mark.parametrize("cause", ["failed-throw", "", None, []])

@@ -65,6 +65,8 @@ def test_tuplanoppa_bet_before_close(action, closed, drawing):
     ruling = tuplanoppa.bet_ruling(action, closed=closed, drawing=drawing)
     assert ruling.allowed == (not closed and not drawing)
     assert ruling.step.clause == "tuplanoppa-bet-before-close"
+    assert len(said([ruling.step])[0]) > 10
+    assert tuplanoppa.bet_ruling(action).allowed
 
 
 @pytest.mark.parametrize(
@@ -132,6 +134,7 @@ def test_tuplanoppa_throw_turn_clockwise():
 def test_tuplanoppa_throw_decline():
     turn = next_thrower([1, Seat(2, willing=False), 3], 1, 7)
     assert turn.player == 3
+    assert turn.steps[1].clause == "tuplanoppa-throw-decline"
     assert said(turn.steps) == [
         "The sum is 7, so the turn to throw passes on clockwise.",
         "Player 2: does not want to throw, so the next player gets the turn.",
@@ -143,6 +146,7 @@ def test_tuplanoppa_throw_decline():
 def test_tuplanoppa_throw_participants():
     turn = next_thrower([Seat("A", takes_part=False), "B"], "A", 5)
     assert turn.player == "B"
+    assert said(turn.steps)[1] == "Player A: does not take part in the round, so may not throw."
     assert [step.clause for step in turn.steps] == [
         "tuplanoppa-throw-until-seven",
         "tuplanoppa-throw-participants",
@@ -226,3 +230,7 @@ def test_tuplanoppa_throw_accepted():
         with pytest.raises(RulesError) as caught:
             check_throw(fault)
         assert caught.value.code == "fault-unknown"
+    with pytest.raises(
+        RulesError, match=r"“late” is no fault of a throw\. The faults are: no-permission, hand-"
+    ):
+        check_throw("late")
