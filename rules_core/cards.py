@@ -103,6 +103,8 @@ def read_cards(cards: Cards) -> tuple[Card, ...]:
     (Card('5h'), Card('3d'), Card('K'))
     """
     items = cards.replace(",", " ").split() if isinstance(cards, str) else cards
+    if not isinstance(items, Iterable):
+        raise RulesError("card-unknown", position=1, text=shorten(items))
     return tuple(
         item if isinstance(item, Card) else read_card(str(item), position)
         for position, item in enumerate(items, start=1)

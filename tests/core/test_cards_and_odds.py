@@ -51,6 +51,13 @@ def test_rows_of_cards():
     assert read_cards(["5h", read_card("3d"), 9]) == read_cards("5h 3d 9")
 
 
+@pytest.mark.parametrize("cards", [None, 7, 2.5, [None], [["5h"]], b"5h"])
+def test_what_is_no_row_of_cards(cards):
+    with pytest.raises(RulesError) as caught:
+        read_cards(cards)
+    assert caught.value.code == "card-unknown"
+
+
 @pytest.mark.parametrize("decks", [0, -1, 1.5, True, "8", None])
 def test_no_shoe_of_so_many_decks(decks):
     with pytest.raises(RulesError) as caught:
