@@ -191,7 +191,7 @@ def deal(cards: Cards, version: str = "live") -> Coup:
 
     Exactly the cards that the rules call for must be given (baccarat-deal-order, baccarat-natural-ends,
     baccarat-banker-third-rule). Raises `RulesError`: `cards-too-few`, `player-card-missing`,
-    `banker-card-missing`, `banker-card-missing-on`, `card-after-natural`, `card-after-standing`,
+    `banker-card-missing`, `banker-card-missing-on`, `card-after-natural-*`, `card-after-standing`,
     `banker-must-stand-on`, `card-after-banker-third`, `shoe-exceeded`, `card-unknown`.
 
     >>> coup = deal("5♥ 3♦ K♠ 10♣ 8♥")
@@ -232,13 +232,13 @@ class _Replay:
         return Coup(self.house.version, self.player, self.banker, winner, tuple(self.steps))
 
     def _natural(self) -> None:
-        if self.left:
-            raise RulesError("card-after-natural", cards=tuple(self.left))
         both = self.player.natural and self.banker.natural
         side, total = (PLAYER, self.player.total) if self.player.natural else (BANKER, self.banker.total)
-        code = "natural-both" if both else f"natural-{side}"
+        whose = "both" if both else side
         fields = {"total": total, "player_total": self.player.total, "banker_total": self.banker.total}
-        self.steps.append(Step(code, "baccarat-natural-ends", fields))
+        if self.left:
+            raise RulesError(f"card-after-natural-{whose}", cards=tuple(self.left), **fields)
+        self.steps.append(Step(f"natural-{whose}", "baccarat-natural-ends", fields))
 
     def _third_cards(self) -> None:
         opening = {"player_total": self.player.total, "banker_total": self.banker.total}

@@ -37,18 +37,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _use_language(given)
         text = _run(given)
     except RulesError as error:
-        print(explain(error), file=sys.stderr)
+        _complain(explain(error))
         return _BAD_INPUT
-    _print(text)
+    return _print(text)
+
+
+def _print(text: str) -> int:
+    """Print the answer; whoever reads it may stop early (`| head`), a disk may be full."""
+    try:
+        print(text, flush=True)
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to flush at the end
+        if not isinstance(error, BrokenPipeError):
+            _complain(os.strerror(error.errno or 0))
+            return _BAD_INPUT
     return 0
 
 
-def _print(text: str) -> None:
-    """Print the answer; whoever reads it may stop early (`| head`)."""
-    try:
-        print(text, flush=True)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to flush at the end
+def _complain(text: str) -> None:
+    if sys.stderr is not None:  # print() would turn to standard output
+        print(text, file=sys.stderr)
 
 
 def _never_stumble(*streams: TextIO) -> None:
@@ -69,6 +77,8 @@ def _environment_language() -> str:
 def _use_language(given: list[str]) -> None:
     """Choose the language before anything is said, errors included."""
     for place, text in enumerate(given):
+        if text == "--":
+            return
         if text == "--lang" and place + 1 < len(given):
             words.use(given[place + 1])
         elif text.startswith("--lang="):
@@ -76,14 +86,15 @@ def _use_language(given: list[str]) -> None:
 
 
 def _run(given: list[str]) -> str:
-    if not given or given[0] in ("-h", "--help"):
-        return _overview()
     command, rest = _split_command(given)
+    if command is None:
+        return _overview()
     parser = _parser(command)
     try:
-        options, left = parser.parse_known_args(rest)
+        options, left = parser.parse_known_intermixed_args(rest)
     except argparse.ArgumentError as error:
-        raise RulesError("option-value", option=error.argument_name or "") from None
+        code = "option-unknown" if "explicit" in error.message else "option-value"
+        raise RulesError(code, option=error.argument_name or "") from None
     if left:
         unknown = next((text for text in left if text.startswith("-")), None)
         if unknown:
@@ -95,14 +106,16 @@ def _run(given: list[str]) -> str:
     return json.dumps(result, ensure_ascii=False, indent=2) if options.json else "\n".join(lines)
 
 
-def _split_command(given: list[str]) -> tuple[str, list[str]]:
-    """The command, and the rest; options of every command may also stand before it."""
-    ahead = []
+def _split_command(given: list[str]) -> tuple[str | None, list[str]]:
+    """The command (None when only help is asked for) and the rest; common options may stand before it."""
+    ahead: list[str] = []
     rest = list(given)
     while rest and rest[0].startswith("-"):
         ahead.append(rest.pop(0))
         if ahead[-1] == "--lang" and rest:
             ahead.append(rest.pop(0))
+    if not rest and (not given or {"-h", "--help"} & set(ahead)):
+        return None, ahead
     if not rest or rest[0] not in COMMANDS:
         text = shorten(rest[0] if rest else given[0])
         raise RulesError("command-unknown", command=text, commands=", ".join(COMMANDS))

@@ -73,8 +73,14 @@ SENTENCES: dict[str, Sentence] = {
     "banker-card-missing-on": N_(
         "The Banker has {total} and the Player's third card counts {third}, so the Banker must draw; that card is missing."
     ),
-    "card-after-natural": N_(
-        "The first two cards of a hand are a natural, so nobody may draw; left over: {cards}."
+    "card-after-natural-player": N_(
+        "The Player has a natural {total}, so nobody may draw; left over: {cards}."
+    ),
+    "card-after-natural-banker": N_(
+        "The Banker has a natural {total}, so nobody may draw; left over: {cards}."
+    ),
+    "card-after-natural-both": N_(
+        "Both hands are naturals, the Player's {player_total} and the Banker's {banker_total}, so nobody may draw; left over: {cards}."
     ),
     "card-after-standing": N_(
         "The Player has {player_total} and the Banker {banker_total}: both must stand, so nobody may draw; left over: {cards}."

@@ -28,7 +28,7 @@ class Node:
         """The keys in order; all of `allowed` must be there and nothing else."""
         if allowed is not None:
             allowed = set(allowed)
-            for key in self.data.keys() ^ allowed:
+            for key in sorted(self.data.keys() ^ allowed):
                 raise self.wrong(key, "no such key" if key in self.data else "the key")
         return tuple(self.data)
 
@@ -113,7 +113,7 @@ class Node:
         """A share such as `5%`, from 0 to 100; 0 when the key is missing."""
         value = self.data.get(key, "0%")
         number = value[:-1] if isinstance(value, str) and value.endswith("%") else ""
-        if not number.isdecimal() or int(number) > 100:
+        if not (number.isascii() and number.isdecimal() and len(number) <= 3) or int(number) > 100:
             raise self.wrong(key, "a share such as 5%")
         return Fraction(int(number), 100)
 

@@ -107,7 +107,7 @@ def rules(version: str = "live") -> Rules:
         )
     )
     modulus = node.whole("modulus", 1)
-    naturals = node.counts("naturals", modulus)
+    naturals = _naturals(node, modulus)
     draws = node.node("draws")
     draws.names(("player", "banker-when-player-stands", "banker"))
     return Rules(
@@ -117,7 +117,7 @@ def rules(version: str = "live") -> Rules:
         bets_per_area=node.whole("bets-per-area", 1),
         opening=node.whole("opening-cards", 1),
         modulus=modulus,
-        values=_values(node.node("values")),
+        values=_values(node.node("values"), modulus),
         naturals=naturals,
         player=_without(draws, "player", modulus, naturals),
         banker_after_stand=_without(draws, "banker-when-player-stands", modulus, naturals),
@@ -126,8 +126,18 @@ def rules(version: str = "live") -> Rules:
     )
 
 
-def _values(node: Node) -> dict[Rank, int]:
+def _naturals(node: Node, modulus: int) -> frozenset[int]:
+    naturals = node.counts("naturals", modulus)
+    if not naturals or naturals != frozenset(range(min(naturals), modulus)):
+        raise node.wrong("naturals", f"the highest counts, up to {modulus - 1}")
+    return naturals
+
+
+def _values(node: Node, modulus: int) -> dict[Rank, int]:
     node.names(rank.value for rank in Rank)
+    for rank in Rank:
+        if node.whole(rank.value) >= modulus:
+            raise node.wrong(rank.value, f"a value below {modulus}")
     return {rank: node.whole(rank.value) for rank in Rank}
 
 
@@ -142,16 +152,22 @@ def _rows(node: Node, modulus: int, naturals: frozenset[int]) -> tuple[Row, ...]
     rows = []
     for key in node.names():
         draws = node.counts(key, modulus)
-        first, _, last = key.partition("-")
-        if not (first.isdecimal() and (last or first).isdecimal()):
-            raise node.wrong(key, "a point count or a range of them, such as 0-2")
-        totals = tuple(range(int(first), int(last or first) + 1))
+        totals = _span(node, key, modulus)
         stands = tuple(v for v in range(modulus) if v not in draws)
         rows.append(Row(BANKER, totals, tuple(sorted(draws)), stands, f"baccarat-banker-total-{key}"))
     covered = [total for row in rows for total in row.totals]
     if sorted(covered) != [total for total in range(modulus) if total not in naturals]:
-        raise node.wrong(node.names()[-1], "every point count but the naturals once")
+        raise node.wrong("*", "every point count but the naturals once")
     return tuple(rows)
+
+
+def _span(node: Node, key: str, modulus: int) -> tuple[int, ...]:
+    """The point counts of a row, which stand in its clause id too: `3` or `0-2`, written in no other way."""
+    for first in range(modulus):
+        for last in range(first, modulus):
+            if key == (str(first) if first == last else f"{first}-{last}"):
+                return tuple(range(first, last + 1))
+    raise node.wrong(key, "a point count or a range of them, such as 0-2")
 
 
 def _prices(node: Node) -> dict[str, Price]:
@@ -159,5 +175,6 @@ def _prices(node: Node) -> dict[str, Price]:
     prices = {}
     for bet in AREAS:
         part = node.node(bet)
+        part.names({"pays"} | ({"commission"} & part.data.keys()))
         prices[bet] = Price(part.odds("pays"), part.percent("commission"))
     return prices

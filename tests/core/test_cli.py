@@ -130,6 +130,40 @@ def test_help_lists_the_commands(capsys):
     assert "--bet" in run(capsys, "baccarat", "--help")[1]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "--lang nl --help",
+        "--lang=fr -h",
+        "--json --help",
+        "baccarat 5h 3d --bet tie=1 Kc 10s --json 8h --lang nl",
+    ],
+)
+def test_options_may_stand_anywhere(capsys, line):
+    status, out, err = run(capsys, *line.split())
+    assert (status, err) == (0, "")
+    assert out
+
+
+def test_a_switch_takes_no_value(capsys):
+    assert "--json" in run(capsys, "games", "--json=yes", "--lang", "nl")[2]
+
+
+def test_without_standard_error_nothing_goes_to_standard_output(capsys, monkeypatch):
+    monkeypatch.setattr("sys.stderr", None)
+    assert main(["nope"]) == 2
+    assert capsys.readouterr().out == ""
+
+
+def test_a_reader_who_stops_early_and_a_full_disk():
+    command = f"{sys.executable} -m rules_core odds"
+    early = subprocess.run(f"({command}; echo $? >&2) | true", shell=True, capture_output=True, check=False)  # noqa: S602
+    assert early.stderr.decode().split() == ["0"]
+    full = subprocess.run(f"{command} > /dev/full", shell=True, capture_output=True, check=False)  # noqa: S602
+    assert full.returncode == 2
+    assert full.stderr.decode().count("\n") == 1
+
+
 def test_as_a_module_in_a_terminal_without_suits():
     done = subprocess.run(
         [sys.executable, "-m", "rules_core", "baccarat", "5h", "3d"],

@@ -18,6 +18,12 @@ export function play(table, cards) {
   return new Round(table, cards).run();
 }
 
+const AFTER_NATURAL = {
+  player: "card-after-natural-player",
+  banker: "card-after-natural-banker",
+  both: "card-after-natural-both",
+};
+
 class Round {
   constructor(table, cards) {
     this.table = table;
@@ -73,10 +79,11 @@ class Round {
 
   naturals(player, banker) {
     this.decided = ["player", "banker"];
-    this.refuse("card-after-natural", {});
     const [first, second] = [player, banker].map((total) => this.table.naturals[total]);
     const which = first && second ? "both" : first ? "player" : "banker";
-    this.step(`natural-${which}`, { total: first ? player : banker, player_total: player, banker_total: banker });
+    const fields = { total: first ? player : banker, player_total: player, banker_total: banker };
+    this.refuse(AFTER_NATURAL[which], fields);
+    this.step(`natural-${which}`, fields);
     return true;
   }
 
