@@ -45,7 +45,7 @@ def test_a_pickled_error_keeps_its_fields():
             "live.draws.banker.3-x",
             "a point count or a range of them, such as 0-2",
         ),
-        (("draws", "banker", "6-7"), [], "live.draws.banker.6-7", "every point count but the naturals once"),
+        (("draws", "banker", "6-7"), [], "live.draws.banker.*", "every point count but the naturals once"),
         (("bets", "pair"), {"pays": "11:1"}, "live.bets.pair", "no such key"),
     ],
 )
