@@ -120,7 +120,7 @@ def test_typed_cards_are_laid_and_the_next_one_is_asked_for(
     ("row", "said"),
     [
         ("5h 3x", "Card 2: “3x” is not a card."),
-        ("9h 3d Kc 10s 8h", "a natural, so nobody may draw; left over: 8♥."),
+        ("9h 3d Kc 10s 8h", "The Player has a natural 9, so nobody may draw; left over: 8♥."),
         ("5h 3d Kc 10s 8h 2c", "so the Banker must not draw; left over: 2♣."),
         ("A " * 40, "More of A than the shoe holds: 40 given, 32 in the shoe."),
         ("<img src=x onerror=alert(1)>", "Card 1: “<img” is not a card."),
