@@ -38,7 +38,7 @@ test: .venv/tested
 	$(BIN)/python -m pytest -n auto --dist loadfile
 
 test-core: .venv/tested
-	$(BIN)/python -m pytest rules_core tests/core
+	$(BIN)/python -m pytest -n auto --dist loadfile -m "not exhaustive" rules_core tests/core
 
 translations: .venv/tested
 	@.ci/debian-packages $(filter-out chromium libatomic1,$(TEST_PACKAGES))

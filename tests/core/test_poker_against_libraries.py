@@ -18,6 +18,8 @@ from rules_core.poker import best, rules
 from rules_core.poker.ranking import numbers, strength
 from rules_core.poker.variants import candidates, score
 
+pytestmark = pytest.mark.exhaustive
+
 SEED = int(os.environ.get("POKER_SEED", "1"))
 HANDS = int(os.environ.get("POKER_HANDS", "100000"))
 DECK = full_deck()

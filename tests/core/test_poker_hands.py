@@ -189,6 +189,7 @@ def test_hands_compare_consistently(first, second, third, soko):
         assert order(first, third) != (2,)
 
 
+@pytest.mark.exhaustive
 def test_all_hands_are_counted():
     """Every one of the 2,598,960 hands ranked, against the published counts and the quick count."""
     counted = Counter(strength(hand)[0] for hand in combinations(numbers(DECK), 5))
@@ -197,6 +198,7 @@ def test_all_hands_are_counted():
     assert list(by_name) == list(STANDARD)
 
 
+@pytest.mark.exhaustive
 def test_all_hands_of_soko_are_counted():
     counted = Counter(soko_strength(hand)[0] for hand in combinations(numbers(DECK), 5))
     assert {rules().category(level).name: counted[level] for level in counted} == SOKO
