@@ -73,6 +73,7 @@ BETS = [(game, bet) for game, module in MODULES.items() for bet in module.fields
 @pytest.mark.parametrize("game", MODULES)
 def test_house_edges(game):
     assert {row.bet: str(row.house_edge) for row in games.odds(game)} == EDGES[game]
+    assert all(type(row.push) is type(row.house_edge) is Fraction for row in games.odds(game))
     assert all(
         (row.game, row.version, row.push, row.option) == (game, "ray", 0, None) for row in games.odds(game)
     )
@@ -199,6 +200,30 @@ def test_bets_without_stakes(bets):
         boule.settle(boule.spin(5), bets)
     assert caught.value.code == "bet-format"
     assert caught.value.fields["example"] == "straight:1=10"
+    assert caught.value.fields["text"]
+
+
+@pytest.mark.parametrize(
+    ("bet", "told"),
+    [
+        (
+            "dozen:1",
+            "There is no bet “dozen:1” in this game. The bets are: total, any-double, under-7, over-7.",
+        ),
+        ("over-7:8", "“over-7:8” says too much: this bet is written over-7."),
+        ("total", "“total” needs the place of the bet, for example total:2."),
+        ("total:1", "There is no bet “total:1” on this field. Possible: total:2, total:3, total:4, "),
+    ],
+)
+def test_a_wrong_bet_is_told_what_would_be_right(bet, told):
+    with pytest.raises(RulesError) as caught:
+        tuplanoppa.fields().read(bet)
+    assert str(caught.value).startswith(told)
+
+
+def test_a_bet_without_a_stake_is_named():
+    with pytest.raises(RulesError, match="“red” is not a bet"):
+        boule.settle(boule.spin(5), ["red"])
 
 
 def test_no_bets_at_all():
