@@ -69,13 +69,13 @@ function head() {
   // Translators: heading of a column: what the player is up or down by the bet, the stake not counted
   const net = _("Net result");
   const figures = { returned: _("Comes back"), net, commission: _("Commission") };
-  const heads = [text(_("Bet")), figure(_("Stake")), text(_("Result")), FIGURES.map((part) => figure(figures[part]))];
+  const heads = [text(_("Bet")), figure(_("Stake")), text(_("Result")), ...FIGURES.map((part) => figure(figures[part]))];
   return h("thead", {}, h("tr", {}, heads));
 }
 
 function foot(bets) {
   const sum = (part) => bets.map((bet) => bet[part]).reduce((all, one) => all.plus(one));
-  const cells = [amount(sum("stake")), h("td", {}), FIGURES.map((part) => amount(sum(part)))];
+  const cells = [amount(sum("stake")), h("td", {}), ...FIGURES.map((part) => amount(sum(part)))];
   return h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, _("Total")), cells));
 }
 

@@ -25,6 +25,9 @@ def test_it_opens_with_a_round_explained_and_settled(page: Page, address: str) -
     expect(calculator.locator("tbody tr")).to_have_text(
         [re.compile("^Player10returned"), re.compile("^Tie1won980"), re.compile("^Banker10returned")]
     )
+    expect(calculator.locator("thead tr")).to_have_text("BetStakeResultComes backNet resultCommission")
+    expect(calculator.locator("tfoot tr")).to_have_text("Total212980")
+    expect(calculator).not_to_contain_text("[object")
     assert page.url.endswith("/baccarat/")
     expect(calculator.locator(".unscripted")).to_have_count(0)
 
