@@ -15,3 +15,25 @@ def said(steps):
 def label(value):
     """A test's id for a value that may be huge; pytest finds one itself for what is neither number nor text."""
     return shorten(value) if isinstance(value, int | str) else None
+
+
+def put(*keys, value):
+    """A change of a table: this value under these keys."""
+
+    def change(data):
+        for key in keys[:-1]:
+            data = data[key]
+        data[keys[-1]] = value
+
+    return change
+
+
+def drop(*keys):
+    """A change of a table: nothing under these keys."""
+
+    def change(data):
+        for key in keys[:-1]:
+            data = data[key]
+        del data[keys[-1]]
+
+    return change

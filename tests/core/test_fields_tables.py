@@ -7,6 +7,7 @@ import pytest
 
 from rules_core import tables
 from rules_core.errors import RulesError
+from tests.core.helpers import drop, put
 
 GAMES = ("boule", "money-wheel", "tuplanoppa", "sic-bo", "general")
 
@@ -18,24 +19,6 @@ def load(monkeypatch, game, change):
     change(data["ray"])
     monkeypatch.setattr(module, "read", lambda name: tables.Node(good.file, "", data))
     return module._rules.__wrapped__("ray")
-
-
-def put(*keys, value):
-    def change(data):
-        for key in keys[:-1]:
-            data = data[key]
-        data[keys[-1]] = value
-
-    return change
-
-
-def drop(*keys):
-    def change(data):
-        for key in keys[:-1]:
-            data = data[key]
-        del data[keys[-1]]
-
-    return change
 
 
 WRONG = [

@@ -10,27 +10,10 @@ from rules_core import tables, words
 from rules_core.cli import main
 from rules_core.errors import RulesError
 from rules_core.tables import roulette, roulette_layouts
+from tests.core.helpers import drop, put
 
 GOOD = tables.read("roulette")
 FIELDS = tables.read("roulette-layouts")
-
-
-def put(*keys, value):
-    def change(data):
-        for key in keys[:-1]:
-            data = data[key]
-        data[keys[-1]] = value
-
-    return change
-
-
-def drop(*keys):
-    def change(data):
-        for key in keys[:-1]:
-            data = data[key]
-        del data[keys[-1]]
-
-    return change
 
 
 def load(monkeypatch, change, version):

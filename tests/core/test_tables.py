@@ -7,6 +7,7 @@ import pytest
 from rules_core import tables
 from rules_core.errors import RulesError
 from rules_core.tables import baccarat
+from tests.core.helpers import drop, put
 
 GOOD = tables.read("baccarat")
 
@@ -16,24 +17,6 @@ def load(monkeypatch, change):
     change(data["live"])
     monkeypatch.setattr(baccarat, "read", lambda game: tables.Node(GOOD.file, "", data))
     return baccarat.rules.__wrapped__()
-
-
-def put(*keys, value):
-    def change(data):
-        for key in keys[:-1]:
-            data = data[key]
-        data[keys[-1]] = value
-
-    return change
-
-
-def drop(*keys):
-    def change(data):
-        for key in keys[:-1]:
-            data = data[key]
-        del data[keys[-1]]
-
-    return change
 
 
 def test_the_table_as_it_is(monkeypatch):
