@@ -18,7 +18,7 @@ scheme_of_reader = pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @scheme_of_reader
 def test_axe_finds_nothing(page: Page, address: str, faults: list[str], lang: str, scheme: str) -> None:
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
     for place in PAGES:
         open_complete(page, f"{address}{lang}/{place}")
         assert page.locator("body").get_attribute("data-md-color-scheme") == SCHEMES[scheme]
@@ -36,7 +36,7 @@ def test_axe_finds_nothing_above_the_languages(
     page: Page, address: str, faults: list[str], scheme: str
 ) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'languages', {get: () => ['ja']})")
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
     for place in ("", "no-such-page", "reference/", "reference/baccarat/"):
         open_complete(page, f"{address}{place}")
         assert_accessible(page, scheme)
@@ -51,7 +51,8 @@ def open_complete(page: Page, address: str) -> None:
 
 
 def assert_accessible(page: Page, scheme: str) -> None:
-    """Fail with what axe found: the rule, the element, what to do."""
+    """Fail with what axe found: the rule, the element, what to do. Colours that still change are let settle."""
+    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
     found = Axe().run(page, options=OF_COLOURS if scheme == "dark" else None).response["violations"]
     brief = [(v["id"], n["target"], n["failureSummary"]) for v in found for n in v["nodes"]]
     assert brief == [], page.url
