@@ -42,10 +42,10 @@ test-core: .venv/tested
 
 translations: .venv/tested
 	@.ci/debian-packages $(filter-out chromium libatomic1,$(TEST_PACKAGES))
-	$(BIN)/python -m rules_site.translations
+	$(BIN)/python -m rules_site.language.translations
 
 messages: setup
-	$(BIN)/python -m rules_site.catalogs update
+	$(BIN)/python -m rules_site.language.catalogs update
 
 # Renews the lock files; no address of a package index is written into them.
 PIP_COMPILE := $(BIN)/pip-compile --quiet --strip-extras --no-annotate --generate-hashes --allow-unsafe --upgrade \

@@ -9,10 +9,11 @@ from pymdownx.blocks.block import Block  # type: ignore[import-untyped]
 
 from rules_core.games import GAMES
 from rules_core.words import speaking
-from rules_site import baccarat_tables, glossary, small_blocks
+from rules_site import glossary, small_blocks
+from rules_site.games.baccarat import tables as baccarat
 from rules_site.page import Page, page_of
 
-_TABLES = {"baccarat": baccarat_tables.TABLES}
+_TABLES = {"baccarat": baccarat.TABLES}
 _TABLE_NAMES = ("payouts", "draws", "values")
 
 Maker = Callable[[str, Page], list[Element]]

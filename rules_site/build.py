@@ -15,8 +15,9 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from rules_site import cards, export, root_pages
-from rules_site.browser_words import MissingWords
+from rules_site import cards, root_pages
+from rules_site.browser import export
+from rules_site.browser.words import MissingWords
 from rules_site.engine import BuildError, build_pages, index_pages
 from rules_site.languages import LANGUAGES, REFERENCE
 

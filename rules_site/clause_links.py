@@ -9,10 +9,10 @@ from markdown.postprocessors import Postprocessor
 from markdown.treeprocessors import Treeprocessor
 
 from rules_core.words import speaking
-from rules_site.clauses import register
 from rules_site.elements import element, to_html
-from rules_site.faults import here
 from rules_site.labels import label
+from rules_site.language.clauses import register
+from rules_site.language.faults import here
 
 SIGN = "§"
 _TAGS = ("p", "li", "dd")

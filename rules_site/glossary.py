@@ -8,10 +8,10 @@ from babel import Locale
 from rules_core.words import language
 from rules_site.collation import first_letter, sort_key
 from rules_site.elements import Element, element
-from rules_site.faults import here
 from rules_site.labels import label
+from rules_site.language.faults import here
+from rules_site.language.terms import Term, terms
 from rules_site.languages import LANGUAGES
-from rules_site.terms import Term, terms
 
 _PIVOT = "en"
 _REMARK = re.compile(r"(?:\s*\([^()]*)?;.*")  # what the term base tells translators besides the English name

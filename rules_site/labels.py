@@ -6,6 +6,7 @@ The catalogs in `locales/` translate them like the sentences of the core. A comm
 
 from rules_core.sentences import N_, SENTENCES, Sentence
 from rules_core.words import show, translate
+from rules_site.games.baccarat import labels as baccarat
 
 LABELS: dict[str, Sentence] = {
     # --- clauses and worked examples
@@ -26,7 +27,6 @@ LABELS: dict[str, Sentence] = {
     "hand-wins": N_("wins"),
     # Translators: mark beside both hands when they are equal
     "hand-tie": N_("tie"),
-    "third-card-value": N_("Value of the Player's third card"),
     # --- bets of an example
     "bets": N_("Bets"),
     "bet": N_("Bet"),
@@ -48,19 +48,6 @@ LABELS: dict[str, Sentence] = {
     "less-commission": N_("less a commission of {rate}: {net}"),
     "winning": N_("Probability of winning"),
     "house-edge": N_("House edge"),
-    # --- drawing table of baccarat
-    "first-draws": N_("Third card: the Player, and the Banker when the Player stands"),
-    "banker-draws": N_("Third card: the Banker after the Player has drawn"),
-    "two-card-count": N_("Point count of the two cards"),
-    "draws-player": N_("Player"),
-    "draws-banker-when-player-stands": N_("Banker when the Player stands"),
-    "draws-banker": N_("Banker's point count"),
-    # Translators: in a cell of the drawing table: the hand takes a third card (a short word)
-    "draws": N_("draws"),
-    # Translators: in a cell of the drawing table: the hand takes no third card (a short word)
-    "stands": N_("stands"),
-    # Translators: in a cell of the drawing table: 8 or 9 with two cards, so nobody draws (a short word)
-    "natural": N_("natural"),
     # --- card values
     "values": N_("Card values"),
     "cards": N_("Cards"),
@@ -70,13 +57,12 @@ LABELS: dict[str, Sentence] = {
     # --- houses whose rules a page covers
     "house-live": N_("Live casino"),
     "house-ray": N_("RAY"),
-    # --- games on the home page, a line each
-    "about-baccarat": N_("Three bets, no decisions: the hand whose count is closer to 9 wins."),
     # --- what stands in the place of a calculator or a drill until it runs
     "no-calculator": N_(
         "The calculator needs JavaScript. The rules and the tables on this page hold all that it uses."
     ),
     "no-drill": N_("The drill needs JavaScript. The rules and the tables hold all that it asks."),
+    **baccarat.LABELS,
 }
 
 

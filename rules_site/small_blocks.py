@@ -1,15 +1,16 @@
 """The small blocks of a page: houses, the games of the home page, the places of calculators and drills."""
 
-from rules_core.cards import read_cards
+from collections.abc import Callable, Mapping
+
 from rules_core.games import GAMES
 from rules_site.elements import Element, element
+from rules_site.games.baccarat import pictures as baccarat
 from rules_site.labels import LABELS, label
-from rules_site.pictures import card
 
-_SHOWN = {"baccarat": "K♥ 9♠"}
-"""The cards on the tile of a game: they show what it is about and say no rule."""
+_TILES: Mapping[str, Callable[[str], list[Element]]] = {"baccarat": baccarat.tile}
+"""What the tile of a game shows, made with the address of the cards' pictures."""
 
-WITH_PAGE = tuple(name for name in GAMES if name in _SHOWN)
+WITH_PAGE = tuple(name for name in GAMES if name in _TILES)
 """The games that the site describes so far, in the core's order."""
 
 DRILLS = ("baccarat-third-card",)
@@ -30,10 +31,9 @@ def games(sprites: str) -> list[Element]:
 
 
 def _tile(name: str, sprites: str) -> Element:
-    cards = [card(shown, sprites) for shown in read_cards(_SHOWN[name])]
-    for drawn in cards:
-        del drawn.attrib["role"], drawn.attrib["aria-label"]
-    picture = element("span", {"class": "game-tile__picture felt", "aria-hidden": "true"}, *cards)
+    picture = element(
+        "span", {"class": "game-tile__picture felt", "aria-hidden": "true"}, *_TILES[name](sprites)
+    )
     title = element("span", {"class": "game-tile__name"}, label(f"game-{name}"))
     line = element("span", {"class": "game-tile__text"}, label(f"about-{name}"))
     return element(

@@ -4,10 +4,10 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from rules_site import catalog_files
-from rules_site.faults import Fault, Project
-from rules_site.terms import COLUMNS
-from rules_site.translations import faults
+from rules_site.language import catalog_files
+from rules_site.language.faults import Fault, Project
+from rules_site.language.terms import COLUMNS
+from rules_site.language.translations import faults
 
 _COLUMNS = ("id", "game", "topic", "kind", "fact", "sources", "executable", "note")
 _ROWS = (

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rules_site import catalog_files
-from rules_site.faults import Project
+from rules_site.language import catalog_files
+from rules_site.language.faults import Project
 from tests.language_project import edit, kinds, make, of_kind
 
 PO = "locales/{}/LC_MESSAGES/rules.po"
@@ -103,7 +103,7 @@ def test_seeded_fault_is_found(
 def test_missing_catalog_is_a_fault(project: Project) -> None:
     project.path(FI).unlink()
     [fault] = of_kind(project, "catalog")
-    assert str(fault) == f"{FI}:1: catalog: is missing; run python -m rules_site.catalogs update"
+    assert str(fault) == f"{FI}:1: catalog: is missing; run python -m rules_site.language.catalogs update"
 
 
 def test_fault_names_the_line_of_its_message(project: Project) -> None:

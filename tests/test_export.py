@@ -8,7 +8,9 @@ import pytest
 
 from rules_core import baccarat
 from rules_core.sentences import SENTENCES
-from rules_site import browser_baccarat, browser_words, export
+from rules_site.browser import baccarat as browser_baccarat
+from rules_site.browser import export
+from rules_site.browser import words as browser_words
 from rules_site.languages import LANGUAGES
 
 MESSAGES = {text: text for text in (*SENTENCES.values(), *browser_words.labels())}
@@ -73,7 +75,7 @@ def test_a_changed_table_of_the_house_reaches_the_browser(monkeypatch: pytest.Mo
     prices = {**house.prices, "tie": baccarat.Price(house.prices["tie"].pays, Fraction(1, 10))}
     changed = baccarat.Rules(**{**vars(house), "prices": prices, "player": house.player | {6}})
     monkeypatch.setattr(baccarat, "rules", lambda version="live": changed)
-    monkeypatch.setattr("rules_site.browser_baccarat.baccarat_odds", lambda version: ())
+    monkeypatch.setattr("rules_site.browser.baccarat.baccarat_odds", lambda version: ())
     table = browser_baccarat.table()
     assert table["prices"]["tie"]["commission"] == "1/10"
     assert table["player"][6] == table["player"][0]

@@ -9,9 +9,9 @@ from rules_core.cards import Rank, Suit, full_deck
 from rules_core.words import speaking
 from rules_site.card_names import back_name, card_name, names
 from rules_site.collation import sort_key
-from rules_site.faults import here
+from rules_site.language.faults import here
+from rules_site.language.terms import terms
 from rules_site.languages import LANGUAGES
-from rules_site.terms import terms
 from tests.rendering import render, text_of
 
 ENTRY = re.compile(r'<div class="glossary__entry" id="term-([\w-]+)">\s*<dt>(.*?)</dt>(.*?)</div>', re.DOTALL)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from rules_site.clauses import register
-from rules_site.faults import here
-from rules_site.figures import figures
-from rules_site.numbers import numbers
-from rules_site.spelling import words_of
+from rules_site.language.clauses import register
+from rules_site.language.faults import here
+from rules_site.language.figures import figures
+from rules_site.language.numbers import numbers
+from rules_site.language.spelling import words_of
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rules_site import sync, translations
-from rules_site.faults import Project
+from rules_site.language import sync, translations
+from rules_site.language.faults import Project
 from tests.language_project import edit, kinds, make, write
 
 ET = "docs/et/baccarat.md"

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rules_site import speller, translations
-from rules_site.faults import Project
+from rules_site.language import speller, translations
+from rules_site.language.faults import Project
 from tests.language_project import CLAUSES, TERMS, edit, kinds, make, of_kind, write
 
 FI, ET, NL, FR = (f"docs/{language}/baccarat.md" for language in ("fi", "et", "nl", "fr"))

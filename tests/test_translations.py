@@ -8,10 +8,10 @@ import pytest
 from markdown import Markdown
 from mkdocs.config import load_config
 
-from rules_site import page_tree, pages, sync, translations
-from rules_site.clauses import index, register
-from rules_site.faults import here
-from rules_site.page_tree import Node
+from rules_site.language import page_tree, pages, sync, translations
+from rules_site.language.clauses import index, register
+from rules_site.language.faults import here
+from rules_site.language.page_tree import Node
 
 PROJECT = here()
 PAGES = [(language, path) for language in PROJECT.languages for path in PROJECT.pages(language)]
@@ -65,5 +65,5 @@ def _text(node: Node) -> str:
 
 @pytest.mark.parametrize("module", ["faults", "numbers", "figures", "spelling"])
 def test_examples_in_the_checks(module: str) -> None:
-    result = doctest.testmod(importlib.import_module(f"rules_site.{module}"))
+    result = doctest.testmod(importlib.import_module(f"rules_site.language.{module}"))
     assert result.attempted and not result.failed

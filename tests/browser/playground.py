@@ -7,7 +7,9 @@ from pathlib import Path
 from threading import Thread
 
 from rules_core.sentences import SENTENCES
-from rules_site import browser_words, cards, export
+from rules_site import cards
+from rules_site.browser import export
+from rules_site.browser import words as browser_words
 from rules_site.languages import LANGUAGES
 from rules_site.serve import make_server
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from rules_site import browser_words
+from rules_site.browser import words as browser_words
 from tests.browser import playground
 from tests.browser.proof import all_rounds
 from tests.browser.proof.sides import open_proof

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from rules_core import baccarat
-from rules_site import browser_baccarat
+from rules_site.browser import baccarat as browser_baccarat
 from tests.browser import playground
 from tests.browser.proof.sides import difference, open_proof
 

@@ -14,7 +14,8 @@ from rules_core.cards import Card
 from rules_core.errors import RulesError
 from rules_core.exact import baccarat_odds
 from rules_core.sentences import SENTENCES
-from rules_site import browser_baccarat, browser_words
+from rules_site.browser import baccarat as browser_baccarat
+from rules_site.browser import words as browser_words
 from rules_site.languages import LANGUAGES
 from tests.browser.proof.sides import compare, open_proof
 

@@ -19,7 +19,7 @@ from rules_core.sentences import SENTENCES
 from rules_site.card_names import names
 from rules_site.engine import BuildError
 
-MODULES = Path(__file__).resolve().parent.parent / "docs" / "assets" / "js"
+MODULES = Path(__file__).resolve().parents[2] / "docs" / "assets" / "js"
 _STRING = re.compile(r'"([a-z][a-z-]*[a-z])"')
 _GROUPED = "#,##0"  # how CLDR writes a number of any length inside a percent pattern
 _TYPED = "shdc♠♥♦♣♤♡♢♧AaTtJjQqKk"  # single letters and signs of which the core says what they mean

@@ -1,6 +1,6 @@
 """The sync ledger `locales/sync.toml`: what each clause said when somebody confirmed that all agree.
 
-`python -m rules_site.sync confirm <id>… | --all` records it, `report` lists what has changed since.
+`python -m rules_site.language.sync confirm <id>… | --all` records it, `report` lists what has changed since.
 """
 
 import hashlib
@@ -11,13 +11,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from rules_site.clauses import index, register
-from rules_site.faults import Fault, Project, here
+from rules_site.language.clauses import index, register
+from rules_site.language.faults import Fault, Project, here
 
 PIVOT = "en"
+_USAGE = "usage: python -m rules_site.language.sync confirm <id>… | confirm --all | report"
 _HEADER = """\
-# Written by `python -m rules_site.sync confirm`: for each clause the hash of its fact (en) and of its text in
-# each language at the moment when a translator confirmed that they all say the same.
+# Written by `python -m rules_site.language.sync confirm`: for each clause the hash of its fact (en) and of
+# its text in each language at the moment when a translator confirmed that they all say the same.
 """
 
 Hashes = Mapping[str, str]
@@ -123,7 +124,7 @@ def main(arguments: list[str]) -> int:
                 print(f"{item.place}: {item.clause}: changed in {', '.join(item.others)}")
             print(f"never confirmed: {len(unconfirmed(project))} clauses")
         case _:
-            print("usage: python -m rules_site.sync confirm <id>… | confirm --all | report", file=sys.stderr)
+            print(_USAGE, file=sys.stderr)
             return 2
     return 0
 

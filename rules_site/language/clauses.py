@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from rules_site import pages
-from rules_site.faults import Fault, Project, odd_ones
-from rules_site.pages import Marked, Page
+from rules_site.language import pages
+from rules_site.language.faults import Fault, Project, odd_ones
+from rules_site.language.pages import Marked, Page
 
 _COLUMNS = ("id", "game", "topic", "kind", "fact", "sources", "executable", "note")
 _TAGS = ("p", "li", "dd")
@@ -81,9 +81,10 @@ def _register(path: Path, text: str) -> Mapping[str, Clause]:
 
 
 def required(project: Project) -> list[str]:
-    """The ids that each language must have: those of every game that has a page in some language."""
-    named = {path.stem for language in project.languages for path in project.pages(language)}
+    """The ids that each language must have: those of every game with a page or a clause in some language."""
     rows = register(project.root).values()
+    named = {path.stem for language in project.languages for path in project.pages(language)}
+    named |= {row.game for row in rows for placed in index(project).values() if row.id in placed}
     return [clause.id for clause in rows if clause.game in named and clause.kind != "scope"]
 
 

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from rules_site.clauses import read_table
-from rules_site.faults import Fault, Project
+from rules_site.language.clauses import read_table
+from rules_site.language.faults import Fault, Project
+from rules_site.language.readable import Text, everything
 from rules_site.languages import LANGUAGES
-from rules_site.readable import Text, everything
 
 COLUMNS = (
     *("id", "en", "fi", "fi_forms", "et", "et_forms", "nl", "nl_forms", "fr", "fr_forms"),

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 from functools import cache
 
-from rules_site.clauses import Placed, index, register
-from rules_site.faults import Fault, Project, odd_ones
-from rules_site.figures import figures
+from rules_site.language.clauses import Placed, index, register
+from rules_site.language.faults import Fault, Project, odd_ones
+from rules_site.language.figures import figures
 
 _SPACES = "\u00a0\u202f\u2009"
 _THOUSANDS = {"nl": f".{_SPACES}", "en": f",{_SPACES}"}

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from babel.messages.pofile import PoFileError
 
-from rules_site import catalog_files, pages
-from rules_site.catalog_files import forms
-from rules_site.faults import Project
-from rules_site.pages import Page
+from rules_site.language import catalog_files, pages
+from rules_site.language.catalog_files import forms
+from rules_site.language.faults import Project
+from rules_site.language.pages import Page
 
 _PLACEHOLDER = re.compile(r"\{\w*\}")
 

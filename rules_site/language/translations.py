@@ -1,7 +1,7 @@
 """`make translations`: everything that is wrong between and in the four languages, language by language.
 
-`python -m rules_site.translations [--lang fi|et|nl|fr] [--json]`. Exit status 1 when there is a fault;
-clauses that changed since they were confirmed are listed, and are no fault.
+`python -m rules_site.language.translations [--lang fi|et|nl|fr] [--json]`. Exit status 1 when there is a
+fault; clauses that changed since they were confirmed are listed, and are no fault.
 """
 
 import argparse
@@ -10,11 +10,11 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 
-from rules_site import catalogs, clauses, numbers, spelling, structure, sync, terms
-from rules_site.faults import Fault, Project, here
+from rules_site.language import catalogs, clauses, numbers, spelling, structure, sync, terms
+from rules_site.language.faults import Fault, Project, here
+from rules_site.language.speller import ToolMissingError
+from rules_site.language.sync import Changed
 from rules_site.languages import LANGUAGES
-from rules_site.speller import ToolMissingError
-from rules_site.sync import Changed
 
 EVERY = (*LANGUAGES, sync.PIVOT)
 """The languages of a report; `en` stands for the code, the register and the ledger."""
@@ -70,7 +70,7 @@ def as_json(found: list[Fault], changed: list[Changed], unconfirmed: list[str]) 
 
 def main(arguments: list[str], project: Project | None = None) -> int:
     """Print the report. Gives 0, 1 when there is a fault, 2 when the checks could not run."""
-    parser = argparse.ArgumentParser(prog="python -m rules_site.translations", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m rules_site.language.translations", description=__doc__)
     parser.add_argument("--lang", choices=LANGUAGES, help="only what concerns this language")
     parser.add_argument("--json", action="store_true", help="for programs")
     options = parser.parse_args(arguments)

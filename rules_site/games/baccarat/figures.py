@@ -1,12 +1,11 @@
-"""The numbers that the text of an executable clause must contain, taken from the core's tables."""
+"""The numbers that the text of an executable clause of baccarat must contain, taken from the core."""
 
 from collections.abc import Callable, Iterable, Mapping
-from fractions import Fraction
-from functools import cache
 
 from rules_core import baccarat
 from rules_core.cards import Rank, full_deck
 from rules_core.tables.baccarat import BANKER, PLAYER, TIE, Row, Rules, rules
+from rules_site.figures_written import decimal, percent
 
 _Numbers = Iterable[int | str]
 
@@ -29,18 +28,10 @@ def _pips(house: Rules) -> _Numbers:
     return [rank.value for rank in Rank if rank.value == str(house.values[rank])]
 
 
-def _percent(share: Fraction) -> str:
-    return f"{_decimal(share * 100)}%"
-
-
-def _decimal(value: Fraction) -> str:
-    return str(value.numerator) if value.denominator == 1 else str(float(value))
-
-
 def _banker_pays(house: Rules) -> _Numbers:
     price = house.prices[BANKER]
     net = price.pays.less(price.commission).to_one
-    return [str(price.pays), _percent(price.commission), f"{_decimal(net)}:1"]
+    return [str(price.pays), percent(price.commission), f"{decimal(net)}:1"]
 
 
 def _stands(draws: Iterable[int], house: Rules) -> set[int]:
@@ -62,7 +53,7 @@ _BACCARAT: Mapping[str, Callable[[Rules], _Numbers]] = {
     "payout-player": lambda house: [str(house.prices[PLAYER].pays)],
     "payout-banker": _banker_pays,
     "payout-tie": lambda house: [str(house.prices[TIE].pays)],
-    "commission-collection": lambda house: [_percent(house.prices[BANKER].commission)],
+    "commission-collection": lambda house: [percent(house.prices[BANKER].commission)],
     "cut-seven-separated": lambda house: [house.behind_cut_card],
     "cut-card-position": lambda house: [
         house.behind_cut_card,
@@ -84,14 +75,8 @@ def _row(row: Row) -> _Numbers:
     return [*row.totals, *row.draws, *(row.stands if len(row.stands) == 1 else ())]
 
 
-@cache
-def figures(version: str = "live") -> Mapping[str, frozenset[str]]:
-    """Clause id → the numbers that its text must contain, no more and no fewer, as in `numbers.numbers`.
-
-    >>> sorted(figures()["baccarat-banker-total-6"]), sorted(figures()["baccarat-payout-banker"])
-    (['6', '7'], ['0.95:1', '1:1', '5%'])
-    """
-    house = rules(version)
+def figures() -> Mapping[str, _Numbers]:
+    """Clause id → the numbers that its text must contain."""
+    house = rules()
     found = {f"baccarat-{name}": numbers(house) for name, numbers in _BACCARAT.items()}
-    found |= {row.clause: _row(row) for row in house.rows}
-    return {name: frozenset(str(value) for value in values) for name, values in found.items()}
+    return found | {row.clause: _row(row) for row in house.rows}

@@ -1,4 +1,6 @@
-"""Spelling of pages and catalogs: `python -m rules_site.spelling docs/fi/baccarat.md …` for single pages.
+"""Spelling of pages and catalogs.
+
+`python -m rules_site.language.spelling docs/fi/baccarat.md …` for single pages.
 
 The project's own words stand in `locales/<language>/words.txt`, one a line; one not needed is a fault.
 """
@@ -8,10 +10,10 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from rules_site.faults import Fault, Project, here
+from rules_site.language.faults import Fault, Project, here
+from rules_site.language.readable import Text, everything, on_page
+from rules_site.language.speller import ToolMissingError, unknown
 from rules_site.languages import LANGUAGES
-from rules_site.readable import Text, everything, on_page
-from rules_site.speller import ToolMissingError, unknown
 
 _NOT_WORDS = re.compile(
     r"\{[^{}]*\}|https?://\S+|\S+@\S+\.\w+"

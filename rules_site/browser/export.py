@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from rules_site import browser_baccarat, browser_words
+from rules_site.browser import baccarat as browser_baccarat
+from rules_site.browser import words as browser_words
 from rules_site.languages import LANGUAGES
 
 GAMES: Mapping[str, Callable[[], dict[str, Any]]] = {"baccarat": browser_baccarat.table}

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import zip_longest
 
-from rules_site import pages
-from rules_site.faults import Fault, Project, odd_ones
-from rules_site.pages import Page
+from rules_site.language import pages
+from rules_site.language.faults import Fault, Project, odd_ones
+from rules_site.language.pages import Page
 
 _ASPECTS: Mapping[str, Callable[[Page], Sequence[object]]] = {
     "headings": lambda page: [f"level {level}{' #' + name if name else ''}" for level, name in page.headings],

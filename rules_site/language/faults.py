@@ -50,7 +50,7 @@ class Project:
 
 def here() -> Project:
     """The project that this package belongs to."""
-    return Project(Path(__file__).resolve().parents[1])
+    return Project(Path(__file__).resolve().parents[2])
 
 
 def odd_ones(values: Mapping[str, Value]) -> tuple[str, list[str]]:

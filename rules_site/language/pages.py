@@ -7,9 +7,9 @@ from pathlib import Path
 
 from markdown import Markdown
 
-from rules_site import page_source, page_tree
-from rules_site.page_source import Example
-from rules_site.page_tree import Node
+from rules_site.language import page_source, page_tree
+from rules_site.language.page_source import Example
+from rules_site.language.page_tree import Node
 
 # Those of locales/base.yml that change what the text is; a test holds the result against the real build's.
 _EXTENSIONS = (

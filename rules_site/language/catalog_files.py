@@ -11,7 +11,7 @@ from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
 from babel.messages.frontend import parse_mapping_cfg
 from babel.messages.pofile import read_po, write_po
 
-from rules_site.faults import Project
+from rules_site.language.faults import Project
 
 KEYWORDS = {**DEFAULT_KEYWORDS, "n_": (1, 2)}
 _COMMENT_TAG = "Translators:"

@@ -1,4 +1,7 @@
-"""The check of the message catalogs, and their command: `python -m rules_site.catalogs update|check`."""
+"""The check of the message catalogs, and their command:
+
+python -m rules_site.language.catalogs update|check
+"""
 
 import re
 import string
@@ -9,14 +12,14 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.plurals import get_plural
 from babel.messages.pofile import PoFileError
 
-from rules_site import catalog_files
-from rules_site.catalog_files import forms, key, messages
-from rules_site.faults import Fault, Project, here
+from rules_site.language import catalog_files
+from rules_site.language.catalog_files import forms, key, messages
+from rules_site.language.faults import Fault, Project, here
 
 _COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`\w])//[^\n]*", re.DOTALL)
 _CALL = re.compile(r"""(?<![\w.$])(?:_|N_|n_|gettext|ngettext)\(\s*(?P<quote>["'`])""")
 _TEMPLATE_ONLY = "en"
-_UPDATE = "run python -m rules_site.catalogs update"
+_UPDATE = "run python -m rules_site.language.catalogs update"
 
 
 def check(project: Project) -> Iterator[Fault]:
@@ -129,7 +132,7 @@ def main(arguments: list[str]) -> int:
         faults = sorted(check(here()))
         print("\n".join(map(str, faults)) or "catalogs: no fault")
         return 1 if faults else 0
-    print("usage: python -m rules_site.catalogs update|check", file=sys.stderr)
+    print("usage: python -m rules_site.language.catalogs update|check", file=sys.stderr)
     return 2
 
 

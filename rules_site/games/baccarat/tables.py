@@ -11,10 +11,10 @@ from rules_core.exact import BetOdds, baccarat_odds
 from rules_core.odds import Odds
 from rules_core.results import Share
 from rules_core.words import number, percent
+from rules_site.drawing import card
 from rules_site.elements import Element, element
 from rules_site.labels import label
 from rules_site.money import euros
-from rules_site.pictures import card
 from rules_site.rule_tables import cell, column, row_name, rule_table
 
 _STAKED = 100  # what a loss in money is told for

@@ -1,0 +1,1 @@
+"""The checks of pages, catalogs, terms, numbers and spelling; `translations` reports them all."""

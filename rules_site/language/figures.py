@@ -1,0 +1,22 @@
+"""The numbers that the text of an executable clause must contain, taken from the core's tables."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from rules_site.games.baccarat import figures as baccarat
+
+_GAMES = (baccarat,)
+
+
+@cache
+def figures() -> Mapping[str, frozenset[str]]:
+    """Clause id → the numbers that its text must contain, no more and no fewer, as in `numbers.numbers`.
+
+    >>> sorted(figures()["baccarat-banker-total-6"]), sorted(figures()["baccarat-payout-banker"])
+    (['6', '7'], ['0.95:1', '1:1', '5%'])
+    """
+    return {
+        name: frozenset(str(value) for value in values)
+        for game in _GAMES
+        for name, values in game.figures().items()
+    }
