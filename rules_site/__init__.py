@@ -2,8 +2,8 @@
 
 - here: pages. `markdown` (the extension) with `blocks`, `small_blocks`, `rule_tables`, `glossary`,
   `collation`, `clause_links`, `pictures`, `drawing`, `elements`, `page`, `labels`, `card_names`, `money`;
-  worked examples in `example_fences`, `examples`, `needed_code`; cards in `cards` (the sprite), `card_art` (its
-  data); the site in `build` with `engine`, `root_pages`, `theme/`, `root/`; `serve`; `languages`
+  worked examples in `example_fences`, `examples`, `needed_code`; cards in `cards` (the sprite), `card_art`
+  (its data); the site in `build` with `engine`, `root_pages`, `theme/`, `root/`; `serve`; `languages`
 - `games`: what the pages show of each game, a package a game
 - `browser`: the JSON that calculators and drills read
 - `language`: the checks of the languages; `translations` reports them all

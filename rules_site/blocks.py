@@ -14,7 +14,7 @@ from rules_site.games.baccarat import tables as baccarat
 from rules_site.page import Page, page_of
 
 _TABLES = {"baccarat": baccarat.TABLES}
-_TABLE_NAMES = ("payouts", "draws", "values")
+_TABLE_NAMES = sorted({name for tables in _TABLES.values() for name in tables})
 
 Maker = Callable[[str, Page], list[Element]]
 """Makes the content of a block from what stands after `|`. Raises `ValueError` when that makes no sense."""
