@@ -2,7 +2,7 @@
 
     python -m tests.mutate [game …]
 
-Changes every single value of `rules_core/tables/<game>.toml` in turn and runs the examples of the pages, with
+Changes every single value of a game's tables in turn and runs the examples of the pages, with
 the changed table in place of the true one, until one fails in each language. Prints what became of each
 change; exits with 1 when one survived.
 """
@@ -21,12 +21,21 @@ from unittest.mock import patch
 from sybil import Document
 from sybil.example import SybilFailure
 
-from rules_core import tables, words
+from rules_core import poker, tables, words
 from rules_core.errors import RulesError
 from rules_site.languages import LANGUAGES
 from rules_site.small_blocks import WITH_PAGE
 from tests.page_sybil import DOCS, page_sybil
 from tests.table_changes import Change, changes
+
+TABLES = {"roulette": ("roulette", "roulette-layouts")}
+"""The tables of a game that has others than its own."""
+
+PAGES = {
+    "roulette": ("roulette", "roulette-ray"),
+    "poker": ("poker", *poker.rules().variants),
+}
+"""The pages of a game that has others than its own: they are tried first."""
 
 
 @dataclass
@@ -48,10 +57,11 @@ class Pages:
 
     def __init__(self, game: str) -> None:
         sybil = page_sybil()
+        others = {path.stem for path in (DOCS / LANGUAGES[0]).glob("*.md")} - set(PAGES.get(game, (game,)))
         self.documents: Mapping[str, list[Document]] = {
             language: [
                 sybil.parse(path)
-                for path in sorted((DOCS / language).glob("*.md"), key=lambda path: path.stem != game)
+                for path in sorted((DOCS / language).glob("*.md"), key=lambda path: path.stem in others)
             ]
             for language in LANGUAGES
         }
@@ -74,17 +84,23 @@ def outcomes(game: str, pages: Pages | None = None) -> Iterator[Outcome]:
     for language in LANGUAGES:
         if code := pages.first_failure(language):
             raise ValueError(f"docs/{language}: this example fails with the true table: {code}")
-    text = files(tables).joinpath(f"{game}.toml").read_text(encoding="utf-8")
-    for change in changes(tomllib.loads(text)):
-        with changed(game, change.table):
-            yield _outcome(game, change, pages)
+    for name in TABLES.get(game, (game,)):
+        for change in changes(true_table(name)):
+            with changed(name, change.table):
+                yield _outcome(game, change, pages)
+
+
+def true_table(name: str) -> dict[str, Any]:
+    """A table as it stands in `rules_core/tables`."""
+    return tomllib.loads(files(tables).joinpath(f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def _outcome(game: str, change: Change, pages: Pages) -> Outcome:
     outcome = Outcome(change)
     try:
-        for version in change.table:
-            import_module(f"rules_core.{game}").rules(version)
+        reader = import_module(f"rules_core.tables.{game.replace('-', '_')}")
+        for version in reader.versions():
+            reader.rules(version)
     except RulesError:
         outcome.refused = True
     for language in LANGUAGES:

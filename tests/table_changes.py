@@ -8,6 +8,7 @@ from typing import Any
 
 Path = tuple[str, ...]
 _NUMBER = re.compile(r"\d+")
+_ODDS = re.compile(r"\d+:\d+")
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,8 @@ def changes(table: dict[str, Any]) -> Iterator[Change]:
      'live.draws: without 0', 'live.draws: without 2',
      'live.draws: with 1', 'live.draws: with 3', 'live.draws: with 4', 'live.draws: with 5',
      'live.draws: with 6', 'live.draws: with 7', 'live.draws: with 8', 'live.draws: with 9']
+    >>> [str(change) for change in changes({"pays": {"8:1": ["tie"], "7:1": ["any"]}})][:3]
+    ['pays: 8:1 -> 7:1', 'pays: 8:1 -> 9:1', 'pays: 8:1 -> 8:0']
     """
     yield from _below(table, (), table)
 
@@ -40,10 +43,14 @@ def _below(table: dict[str, Any], path: Path, value: Any) -> Iterator[Change]:
     match value:
         case dict():
             for key, part in value.items():
+                yield from _keys(table, path, value, key)
                 yield from _below(table, (*path, key), part)
         case list() if all(type(item) is int for item in value):
             yield from (_changed(table, path, new, how) for new, how in _lists(value))
         case list():
+            if len(value) > 1:
+                for number, part in enumerate(value):
+                    yield _changed(table, path, value[:number] + value[number + 1 :], f"without {part}")
             for number, part in enumerate(value):
                 yield from _below(table, (*path, str(number)), part)
         case bool():
@@ -59,9 +66,21 @@ def _below(table: dict[str, Any], path: Path, value: Any) -> Iterator[Change]:
 def _lists(value: list[int]) -> Iterator[tuple[list[int], str]]:
     for item in value:
         yield [other for other in value if other != item], f"without {item}"
-    for item in range(10):
+    for item in range(max(10, max(value, default=0) + 2)):
         if item not in value:
             yield sorted([*value, item]), f"with {item}"
+
+
+def _keys(table: dict[str, Any], path: Path, part: dict[str, Any], key: str) -> Iterator[Change]:
+    """Other odds in the place of odds that stand as a key; lists of bets at the same odds are joined."""
+    if not _ODDS.match(key):
+        return
+    for new in _texts(key):
+        other = part.get(new, [])
+        if isinstance(other, list):
+            joined = [*other, *part[key]] if other else part[key]
+            changed = {name: value for name, value in part.items() if name not in (key, new)} | {new: joined}
+            yield _changed(table, path, changed, f"{key} -> {new}")
 
 
 def _texts(value: str) -> Iterator[str]:
@@ -75,6 +94,8 @@ def _texts(value: str) -> Iterator[str]:
 
 
 def _changed(table: dict[str, Any], path: Path, new: Any, how: str) -> Change:
+    if not path:
+        return Change(path, how, new)
     copy = deepcopy(table)
     place: Any = copy
     for key in path[:-1]:

@@ -1,14 +1,11 @@
 """A wrong value in a table of rules does not go unnoticed: an example of each language fails."""
 
-import tomllib
-from importlib.resources import files
-
 import pytest
 
 from rules_core import baccarat
 from rules_site.languages import LANGUAGES
 from rules_site.small_blocks import WITH_PAGE
-from tests.mutate import Outcome, Pages, changed, outcomes
+from tests.mutate import Outcome, Pages, changed, outcomes, true_table
 from tests.table_changes import changes
 
 WELL_READ = 0.75
@@ -68,4 +65,4 @@ def _refused(found: list[Outcome]) -> str:
 
 
 def _true() -> dict[str, dict[str, object]]:
-    return tomllib.loads(files("rules_core.tables").joinpath("baccarat.toml").read_text(encoding="utf-8"))
+    return true_table("baccarat")
