@@ -24,7 +24,7 @@ _ROWS = (
     ("baccarat-player-draws", "baccarat", "drawing", "play", "The Player draws on 0 to 5.", "x", "yes", ""),
     ("baccarat-table-size", "baccarat", "table", "equipment", "The table is 1450 x 800 mm.", "x", "no", ""),
     ("baccarat-cut-finnish", "baccarat", "cut", "reading", "Finnish: the stack is divided.", "x", "no", ""),
-    ("general-live", "general", "scope", "scope", "The texts are house rules.", "x", "no", ""),
+    ("scope-live", "scope", "games", "scope", "The texts are house rules.", "x", "no", ""),
 )
 CLAUSES = "".join("\t".join(row) + "\n" for row in (_COLUMNS, *_ROWS))
 _TERM = {

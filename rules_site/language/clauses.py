@@ -11,8 +11,8 @@ from rules_site.language.pages import Marked, Page
 
 _COLUMNS = ("id", "game", "topic", "kind", "fact", "sources", "executable", "note")
 _TAGS = ("p", "li", "dd")
-NOTES = frozenset({"reading", "scope"})
-READINGS_PAGE = "sources.md"
+NOTES_PAGES = {"reading": "sources.md", "scope": "about.md"}
+"""Where the rows that are no rules stand: slips of the sources, and games that they only name."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Clause:
     @property
     def is_rule(self) -> bool:
         """Whether it must stand on the page of its game."""
-        return self.kind not in NOTES
+        return self.kind not in NOTES_PAGES
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def required(project: Project) -> list[str]:
     rows = register(project.root).values()
     named = {path.stem for language in project.languages for path in project.pages(language)}
     named |= {row.game for row in rows for placed in index(project).values() if row.id in placed}
-    return [clause.id for clause in rows if clause.game in named and clause.kind != "scope"]
+    return [clause.id for clause in rows if clause.game in named]
 
 
 def index(project: Project) -> Index:
@@ -113,7 +113,7 @@ def check(project: Project) -> Iterator[Fault]:
         yield from _check_marks(project, language)
         for name in required(project):
             if name not in placed[language]:
-                page = f"docs/{language}/{known[name].game if known[name].is_rule else 'sources'}.md"
+                page = f"docs/{language}/{NOTES_PAGES.get(known[name].kind, known[name].game + '.md')}"
                 yield Fault(language, page, "missing clause", f"{name}: {known[name].fact}")
     yield from _check_places(project, placed)
 
@@ -135,8 +135,9 @@ def _check_marks(project: Project, language: str) -> Iterator[Fault]:
             if mark.id in seen:
                 yield Fault(language, place, "duplicate clause", f"{mark.id} stands at {seen[mark.id]} too")
             seen.setdefault(mark.id, place)
-            if not known[mark.id].is_rule and path.name != READINGS_PAGE:
-                yield Fault(language, place, "reading", f"{mark.id} is a note and belongs on {READINGS_PAGE}")
+            belongs = NOTES_PAGES.get(known[mark.id].kind, path.name)
+            if path.name != belongs:
+                yield Fault(language, place, "reading", f"{mark.id} is a note and belongs on {belongs}")
             if not mark.text:
                 yield Fault(language, place, "empty clause", f"{mark.id} has no text")
 
