@@ -1,7 +1,8 @@
 """Baccarat (punto banco) as the live house deals it.
 
 A round (coup) needs nobody's decision: the cards fall, the drawing rules say who takes a third card, the
-higher point count wins. `deal` replays a round and says why each card was drawn; `settle` pays the bets.
+higher point count wins. `deal` replays a round and says why each card was drawn; `settle` pays the bets. What
+is done round the cards, `baccarat_table` says.
 """
 
 from collections import Counter
@@ -10,7 +11,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from rules_core.cards import Card, Cards, Shoe, read_cards, shorten
+from rules_core.baccarat_table import (
+    betting_window,
+    check_bet,
+    check_packs,
+    cut,
+    last_round,
+    pick_up,
+    settles,
+    void_round,
+)
+from rules_core.cards import Card, Cards, Rank, Shoe, read_cards, shorten
 from rules_core.errors import RulesError
 from rules_core.odds import SettledBet, read_stake
 from rules_core.results import Share, Step
@@ -33,15 +44,23 @@ __all__ = [
     "banker_decision",
     "banker_row",
     "bet_limit",
+    "betting_window",
+    "check_bet",
+    "check_packs",
+    "cut",
     "deal",
     "draw_rows",
     "hand",
     "is_last_round",
+    "last_round",
+    "pick_up",
     "player_decision",
     "rules",
     "settle",
+    "settles",
     "shoe",
     "versions",
+    "void_round",
 ]
 
 
@@ -133,12 +152,20 @@ def _hand(cards: tuple[Card, ...], house: Rules) -> Hand:
     natural = len(cards) == house.opening and total in house.naturals
     fields: dict[str, Any] = {"cards": cards, "sum": points, "total": total}
     code = "hand-count" if points == total else "hand-count-dropped"
-    steps = [Step(code, "baccarat-point-count-sum", fields)]
+    also = ("baccarat-point-count-range", *_value_clauses(cards, house))
+    steps = [Step(code, "baccarat-point-count-sum", fields, also)]
     if natural:
         steps.append(Step("hand-natural", "baccarat-term-natural"))
     if total == 0:
         steps.append(Step("hand-baccarat", "baccarat-term-baccarat"))
     return Hand(cards, points, total, natural, tuple(steps))
+
+
+def _value_clauses(cards: tuple[Card, ...], house: Rules) -> tuple[str, ...]:
+    """The clauses that say what these cards count, each once."""
+    ranks = (card.rank for card in cards)
+    kinds = ("ace" if rank is Rank.ACE else "pips" if house.values[rank] else "zero" for rank in ranks)
+    return tuple(dict.fromkeys(f"baccarat-value-{kind}" for kind in kinds))
 
 
 def player_decision(total: int, version: str = "live") -> Decision:
@@ -178,7 +205,8 @@ def banker_decision(total: int, third: int | None = None, version: str = "live")
     row = house.row(total)
     draws = third in row.draws
     code = "banker-draws-on" if draws else "banker-stands-on"
-    return Decision(BANKER, total, third, draws, Step(code, row.clause, {"total": total, "third": third}))
+    step = Step(code, row.clause, {"total": total, "third": third}, ("baccarat-banker-third-rule",))
+    return Decision(BANKER, total, third, draws, step)
 
 
 def _check_count(code: str, value: int, most: int) -> None:
@@ -221,7 +249,7 @@ class _Replay:
             "banker_cards": self.banker.cards,
             "banker_total": self.banker.total,
         }
-        self.steps = [Step("dealt", "baccarat-deal-order", fields)]
+        self.steps = [Step("dealt", "baccarat-deal-order", fields, ("baccarat-deal-face-up",))]
 
     def coup(self) -> Coup:
         if self.player.natural or self.banker.natural:
@@ -281,7 +309,8 @@ class _Replay:
         player, banker = self.player.total, self.banker.total
         winner = PLAYER if player > banker else BANKER if banker > player else TIE
         fields = {"player_total": player, "banker_total": banker}
-        self.steps.append(Step(f"winner-{winner}", f"baccarat-bet-{winner}-outcome", fields))
+        also = ("baccarat-hand-order", *["baccarat-term-tie"] * (winner == TIE))
+        self.steps.append(Step(f"winner-{winner}", f"baccarat-bet-{winner}-outcome", fields, also))
         return winner
 
 
@@ -301,14 +330,16 @@ def settle(coup: Coup, bets: Mapping[str, Fraction | int | str] | Iterable[tuple
     stakes = [(bet, _stake(bet, stake, house)) for bet, stake in pairs]
     for bet, count in Counter(bet for bet, _ in stakes).items():
         if count > house.bets_per_area:
-            raise RulesError("bet-twice", bet=bet, count=count, each=house.bets_per_area)
+            fields = {"bet": bet, "count": count, "each": house.bets_per_area}
+            raise RulesError("bet-twice", clause="baccarat-bet-max-three", **fields)
     settled = [_settle_bet(bet, stake, coup.winner, house) for bet, stake in stakes]
     return Settlement(coup, tuple(bet for bet, _ in settled), tuple(step for _, step in settled))
 
 
 def _stake(bet: str, stake: Fraction | int | str, house: Rules) -> Fraction:
     if bet not in house.prices:
-        raise RulesError("bet-unknown", bet=shorten(bet), bets=", ".join(AREAS))
+        fields = {"bet": shorten(bet), "bets": ", ".join(AREAS)}
+        raise RulesError("bet-unknown", clause="baccarat-bet-area", **fields)
     return read_stake(stake)
 
 
@@ -321,7 +352,8 @@ def _settle_bet(bet: str, stake: Fraction, winner: str, house: Rules) -> tuple[S
         won = SettledBet(bet, stake, "win", stake + gross - kept, f"baccarat-payout-{bet}", kept)
         fields |= {"gross": gross, "rate": Share(price.commission), "commission": kept}
         fields |= {"win": won.net, "returned": won.returned}
-        return won, Step(f"{bet}-bet-win", won.clause, fields)
+        also = ("baccarat-commission-collection",) if kept else ()
+        return won, Step(f"{bet}-bet-win", won.clause, fields, also)
     if winner == TIE:
         back = SettledBet(bet, stake, "push", stake, "baccarat-tie-returns-bets")
         return back, Step(f"{bet}-bet-push", back.clause, fields)
@@ -371,7 +403,8 @@ def shoe(version: str = "live") -> ShoePlan:
     cards = Shoe(house.decks).size
     fields = {"decks": house.decks, "cards": cards, "behind": house.behind_cut_card}
     fields["before"] = cards - house.behind_cut_card
-    return ShoePlan(**fields, step=Step("shoe", "baccarat-cut-card-position", fields))
+    also = ("baccarat-deck-count", "baccarat-cut-cards-two")
+    return ShoePlan(**fields, step=Step("shoe", "baccarat-cut-card-position", fields, also))
 
 
 def is_last_round(dealt: int, version: str = "live") -> bool:
@@ -395,4 +428,5 @@ def bet_limit(version: str = "live") -> BetLimit:
     """
     each = rules(version).bets_per_area
     fields = {"each": each, "total": each * len(AREAS)}
-    return BetLimit(**fields, step=Step("bet-limit", "baccarat-bet-max-three", fields))
+    step = Step("bet-limit", "baccarat-bet-max-three", fields, ("baccarat-table-spots",))
+    return BetLimit(**fields, step=step)

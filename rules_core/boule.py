@@ -79,9 +79,11 @@ def spin(number: int | str, version: str = "ray") -> Spin:
     """
     house = rules(version)
     pocket = _read_number(number, house)
-    steps = [Step("boule-number", "boule-course", {"number": pocket})]
+    also = ("boule-number-field", "boule-side-fields", "boule-wheel")
+    steps = [Step("boule-number", "boule-course", {"number": pocket}, also)]
     if pocket == house.neutral:
-        steps.append(Step("boule-neutral", "boule-five-side-bets-lose", {"number": pocket}))
+        clause = "boule-five-side-bets-lose"
+        steps.append(Step("boule-neutral", clause, {"number": pocket}, ("boule-five",)))
     return Spin(version, pocket, fields(version).winners(pocket), tuple(steps))
 
 

@@ -222,7 +222,8 @@ def colour_chip(worth: Amount, tables: Iterable[str], minimum: Amount, maximum: 
     value = read_stake(worth)
     least, most = _limits(minimum, maximum)
     if not least <= value <= most:
-        raise RulesError("chip-worth-outside", worth=value, minimum=least, maximum=most)
+        fields = {"worth": value, "minimum": least, "maximum": most}
+        raise RulesError("chip-worth-outside", clause="general-ray-colour-chip-value", **fields)
     return Chip(COLOUR, value, frozenset([tables] if isinstance(tables, str) else tables))
 
 

@@ -95,7 +95,8 @@ def spin(symbol: str, version: str = "ray") -> Spin:
     if name not in house.symbols:
         known = ", ".join(house.symbols)
         raise RulesError("money-wheel-symbol-unknown", text=shorten(symbol), symbols=known)
-    return Spin(version, name, (Step("money-wheel-symbol", "money-wheel-course", {"symbol": name}),))
+    also = ("money-wheel-bet-areas", "money-wheel-same-symbols", "money-wheel-sectors")
+    return Spin(version, name, (Step("money-wheel-symbol", "money-wheel-course", {"symbol": name}, also),))
 
 
 def check_spin(

@@ -24,12 +24,22 @@ class Name(str):
 class Step:
     """One reason: what happened, by which clause, with the values that a sentence about it needs.
 
-    `code` is a key of `sentences.SENTENCES`, `clause` an id of the clause register.
+    `code` is a key of `sentences.SENTENCES`, `clause` the clause that decides, `also` those on which it
+    rests, as ids of the clause register.
+
+    >>> Step("hand-natural", "baccarat-term-natural", also=("baccarat-value-pips",)).clauses
+    ('baccarat-term-natural', 'baccarat-value-pips')
     """
 
     code: str
     clause: str
     fields: Mapping[str, Any] = field(default_factory=dict)
+    also: tuple[str, ...] = ()
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """All clauses that the reason cites, the one that decides first."""
+        return (self.clause, *self.also)
 
 
 @dataclass(frozen=True)

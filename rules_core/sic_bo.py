@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import combinations
 
@@ -135,4 +135,6 @@ def settle(roll: Roll, bets: Bets) -> Settlement:
     >>> [str(bet.net) for bet in settle(roll("3 3 3"), bets).bets]
     ['-10', '12', '180', '6']
     """
-    return fields(roll.version).settle(roll.dice, bets)
+    settled = fields(roll.version).settle(roll.dice, bets)
+    steps = tuple(replace(step, also=("sic-bo-bet-any-number",)) for step in settled.steps)
+    return replace(settled, steps=steps)

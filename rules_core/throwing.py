@@ -8,6 +8,7 @@ from rules_core.errors import RulesError
 from rules_core.results import Step
 from rules_core.tables.tuplanoppa import HOST, Deal, Rules, rules
 
+_MODES = ("tuplanoppa-draw-modes",)
 Player = int | str
 """A player by name, or by the number of the seat."""
 
@@ -98,7 +99,7 @@ def next_thrower(
     house = rules(version)
     mode = _deal(house, by)
     if mode.thrower == HOST:
-        return Turn(None, (Step("turn-host", "tuplanoppa-draw-a-host"),))
+        return Turn(None, (Step("turn-host", "tuplanoppa-draw-a-host", also=_MODES),))
     row = _read_seats(seats)
     place = _place(row, thrower)
     steps = _after_throw(house, mode, total)

@@ -93,7 +93,7 @@ def roll(dice: Dice, version: str = "ray") -> Roll:
     house = rules(version)
     thrown = read_dice(dice, house.dice, house.faces)
     total = sum(thrown)
-    steps = [Step("dice-thrown", "tuplanoppa-game", {"dice": thrown, "total": total})]
+    steps = [Step("dice-thrown", "tuplanoppa-game", {"dice": thrown, "total": total}, ("tuplanoppa-table",))]
     if _double(thrown):
         steps.append(Step("tuplanoppa-pair", "tuplanoppa-bet-any-pair"))
     if total == house.pivot:

@@ -7,6 +7,9 @@
 - `settlement`: what may be bet and what is paid (`bets`, `insurance_amount`, `settle`)
 - `table`: how the table is run (`deal_order`, `deal_opening`, `pickup_order`, `shoe`, `is_last_round`,
   `burned_cards`, `hand_limit`, `bet_change`)
+- `live`: what the live system does (`betting_window`, `check_bet`, `settles`, `void_round`), and the packs
+  (`check_packs`, `cut`, `last_round`)
+- `signals`: what the dealer waits for at a player's hand (`dealer_acts`)
 
 The player decides, so a round is replayed from its cards: `play` checks that the rules allow each card, and
 says why the dealer drew. What the casino may choose itself is an option: `options("live-fr")` lists them.
@@ -21,9 +24,19 @@ from rules_core.blackjack.dealer import (
     hole_card,
 )
 from rules_core.blackjack.hands import Hand, Result, compare, hand
+from rules_core.blackjack.live import (
+    betting_window,
+    check_bet,
+    check_packs,
+    cut,
+    last_round,
+    settles,
+    void_round,
+)
 from rules_core.blackjack.player import ACTIONS, Move, Moves, moves
 from rules_core.blackjack.rounds import Round, SplitOrder, play, split_order
 from rules_core.blackjack.settlement import InsuranceAmount, Settlement, bets, insurance_amount, settle
+from rules_core.blackjack.signals import ACTS, SIGNALS, Act, dealer_acts
 from rules_core.blackjack.table import (
     BetChange,
     Burn,
@@ -46,6 +59,9 @@ from rules_core.tables.blackjack import Options, Rules, options, rules, versions
 
 __all__ = [
     "ACTIONS",
+    "ACTS",
+    "SIGNALS",
+    "Act",
     "BetChange",
     "Burn",
     "DealOrder",
@@ -69,10 +85,15 @@ __all__ = [
     "SplitOrder",
     "bet_change",
     "bets",
+    "betting_window",
     "burned_cards",
+    "check_bet",
+    "check_packs",
     "compare",
+    "cut",
     "deal_opening",
     "deal_order",
+    "dealer_acts",
     "dealer_decision",
     "dealer_play",
     "hand",
@@ -80,13 +101,16 @@ __all__ = [
     "hole_card",
     "insurance_amount",
     "is_last_round",
+    "last_round",
     "moves",
     "options",
     "pickup_order",
     "play",
     "rules",
     "settle",
+    "settles",
     "shoe",
     "split_order",
     "versions",
+    "void_round",
 ]

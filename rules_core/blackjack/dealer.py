@@ -9,6 +9,8 @@ from rules_core.errors import RulesError
 from rules_core.results import Step
 from rules_core.tables.blackjack import Options, Rules, rules
 
+_OFFERED = ("blackjack-hole-card-ace-insurance",)
+
 
 @dataclass(frozen=True)
 class DealerDecision:
@@ -48,8 +50,9 @@ def hole_card(up: Cards, version: str = "live") -> HoleCard:
     """
     house, card = rules(version), read_up(up)
     if card.rank is house.insurance_against:
-        return HoleCard(True, Step("bj-hole-checked", "blackjack-hole-card-peek"))
-    return HoleCard(False, Step("bj-hole-hidden", "blackjack-hole-card-hidden", {"card": card}))
+        return HoleCard(True, Step("bj-hole-checked", "blackjack-hole-card-peek", also=_OFFERED))
+    also = ("blackjack-term-hole-card",)
+    return HoleCard(False, Step("bj-hole-hidden", "blackjack-hole-card-hidden", {"card": card}, also))
 
 
 def read_up(up: Cards) -> Card:

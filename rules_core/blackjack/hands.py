@@ -1,12 +1,12 @@
 """What a hand of blackjack is worth, and which of two hands wins."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from rules_core.cards import Card, Cards, Shoe, read_cards
+from rules_core.cards import Card, Cards, Rank, Shoe, read_cards
 from rules_core.errors import RulesError
 from rules_core.results import Step
-from rules_core.tables.blackjack import Rules, rules
+from rules_core.tables.blackjack import FRENCH, Rules, rules
 
 WIN, LOSE, PUSH = "win", "lose", "push"
 
@@ -69,7 +69,14 @@ def value(cards: tuple[Card, ...], house: Rules, split: bool = False) -> Hand:
         step = Step("bj-soft", "blackjack-term-soft-total", fields | {"ace": house.ace_high})
     else:
         step = Step("bj-hard", "blackjack-term-hard-total", fields)
-    return Hand(cards, total, soft, blackjack, bust, step)
+    return Hand(cards, total, soft, blackjack, bust, replace(step, also=_value_clauses(cards)))
+
+
+def _value_clauses(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """The clauses that say what these cards count, each once."""
+    faces = (Rank.JACK, Rank.QUEEN, Rank.KING)
+    kinds = ("ace" if card.rank is Rank.ACE else "faces" if card.rank in faces else "pips" for card in cards)
+    return tuple(dict.fromkeys(f"blackjack-value-{kind}" for kind in kinds))
 
 
 def compare(player: Cards, dealer: Cards, version: str = "live", *, split: bool = False) -> Result:
@@ -88,7 +95,10 @@ def judge(player: Hand, dealer: Hand, house: Rules, doubled: bool = False) -> Re
     """Which of two valued hands wins."""
     result, code, clause = _judgement(player, dealer)
     fields: dict[str, Any] = {"cards": player.cards, "player": player.total, "dealer": dealer.total}
-    return Result(player, result, Step(code, f"blackjack-{clause}", fields | {"limit": house.limit}), doubled)
+    nearer = code in ("bj-wins", "bj-loses") and house.version == FRENCH
+    also = ("blackjack-closest-to-21",) if nearer else ()
+    step = Step(code, f"blackjack-{clause}", fields | {"limit": house.limit}, also)
+    return Result(player, result, step, doubled)
 
 
 def _judgement(player: Hand, dealer: Hand) -> tuple[str, str, str]:

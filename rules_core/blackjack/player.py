@@ -7,7 +7,7 @@ from rules_core.blackjack.hands import Hand, value
 from rules_core.cards import Card, Cards, Rank, Shoe, read_cards
 from rules_core.errors import RulesError
 from rules_core.results import Step
-from rules_core.tables.blackjack import Options, Rules, rules
+from rules_core.tables.blackjack import FRENCH, Options, Rules, rules
 
 HIT, STAND, DOUBLE, SPLIT, INSURANCE = ACTIONS = ("hit", "stand", "double", "split", "insurance")
 CARD = "card"
@@ -143,7 +143,8 @@ def _automatic(state: HandState, hand: Hand, house: Rules, stood: bool) -> tuple
         code = "bj-card-doubled" if due else "bj-stands-doubled"
         return CARD if due else STAND, Step(code, "blackjack-double-one-card", fields)
     if _one_card_ace(state, house):
-        return STAND, Step("bj-stands-split-ace", "blackjack-split-aces-one-card", fields)
+        also = ("blackjack-split-aces-one-card-guide",) if house.version == FRENCH else ()
+        return STAND, Step("bj-stands-split-ace", "blackjack-split-aces-one-card", fields, also)
     if stood:
         return STAND, Step("bj-stood", "blackjack-hand-complete", fields)
     return None, None
@@ -151,8 +152,10 @@ def _automatic(state: HandState, hand: Hand, house: Rules, stood: bool) -> tuple
 
 def _play(state: HandState, hand: Hand, house: Rules) -> list[Move]:
     fields = {"total": hand.total, "limit": house.limit}
+    first = len(state.cards) == house.opening and not state.split
+    also = ("blackjack-play-hit", *["blackjack-play-options"] * first)
     return [
-        Move(HIT, True, Step("bj-hit", "blackjack-player-draws-below-21", fields)),
+        Move(HIT, True, Step("bj-hit", "blackjack-player-draws-below-21", fields, also)),
         Move(STAND, True, Step("bj-stand", "blackjack-play-stand", fields)),
         _double(state, house),
         _split(state, house),

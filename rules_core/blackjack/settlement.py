@@ -1,6 +1,6 @@
 """The bets of a round: how much they may be, and what comes back."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil
 from typing import Any
@@ -11,7 +11,7 @@ from rules_core.errors import RulesError
 from rules_core.odds import Odds, SettledBet, read_stake
 from rules_core.results import Name, Step
 from rules_core.tables import blackjack as tables
-from rules_core.tables.blackjack import Rules, rules
+from rules_core.tables.blackjack import FRENCH, Rules, rules
 
 INITIAL, DOUBLE, SPLIT, SPLIT_DOUBLE, INSURANCE = "initial", "double", "split", "split-double", "insurance"
 Stake = Fraction | int | str
@@ -155,7 +155,14 @@ def _settle_insurance(
     clause = "blackjack-insurance-payout" if result == WIN else "blackjack-insurance-outcome"
     if result == WIN and played.results[0].hand.blackjack:
         clause = "blackjack-insurance-both-blackjack"
-    return _settled(INSURANCE, stake, result, clause, house.pays[tables.INSURANCE])
+    bet_after, step = _settled(INSURANCE, stake, result, clause, house.pays[tables.INSURANCE])
+    return bet_after, step if result == WIN else replace(step, also=_insurance_lost(house))
+
+
+def _insurance_lost(house: Rules) -> tuple[str, ...]:
+    """The clauses on an insurance bet that is lost: when it is taken, and that the initial bet goes on."""
+    goes_on = ("blackjack-insurance-no-dealer-blackjack",) if house.version == FRENCH else ()
+    return ("blackjack-insurance-losing", *goes_on)
 
 
 def _settled(name: str, stake: Fraction, result: str, clause: str, pays: Odds) -> tuple[SettledBet, Step]:

@@ -106,7 +106,9 @@ def deal_order(seats: Seats, version: str = "live") -> DealOrder:
     for turn in range(1, house.opening + 1):
         clause = f"blackjack-deal-{2 * turn - 1}-players"
         for seat in taken:
-            order.append(DealtCard(seat, True, Step("bj-deal-seat", clause, {"seat": seat, "number": turn})))
+            fields = {"seat": seat, "number": turn}
+            step = Step("bj-deal-seat", clause, fields, ("blackjack-deal-direction",))
+            order.append(DealtCard(seat, True, step))
         up = turn == 1
         clause = "blackjack-deal-2-dealer-up" if up else "blackjack-deal-4-dealer-down"
         order.append(DealtCard(None, up, Step(f"bj-deal-dealer-{'up' if up else 'down'}", clause)))
@@ -146,7 +148,8 @@ def pickup_order(seats: Seats, version: str = "live") -> PickUp:
     (7, 6, 5, 4, 3, 2, 1)
     """
     order = tuple(reversed(_seats(seats, rules(version))))
-    return PickUp(order, Step("bj-pickup", "blackjack-pickup-dealer-cards-first", {"seats": order}))
+    also = ("blackjack-pickup-right-to-left", "blackjack-pickup-purpose")
+    return PickUp(order, Step("bj-pickup", "blackjack-pickup-dealer-cards-first", {"seats": order}, also))
 
 
 def _seats(seats: Seats, house: Rules) -> tuple[int, ...]:
@@ -183,7 +186,8 @@ def shoe(version: str = "live", decks: int | None = None, behind: int | None = N
     if type(place) is not int or not least <= place <= most or place >= cards:
         raise RulesError("bj-cut-place", cards=cards, least=least, most=most, text=shorten(place))
     fields = {"decks": cards // Shoe(1).size, "cards": cards, "behind": place, "before": cards - place}
-    return ShoePlan(**fields, step=Step("shoe", house.clauses["cut-card"], fields))
+    step = Step("shoe", house.clauses["cut-card"], fields, ("blackjack-deck-composition",))
+    return ShoePlan(**fields, step=step)
 
 
 def is_last_round(

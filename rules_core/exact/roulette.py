@@ -9,7 +9,7 @@ from rules_core.odds import Odds
 from rules_core.results import BetOdds, Name, Share, Step
 from rules_core.roulette import Bet, prison
 from rules_core.roulette.clauses import payout_clause
-from rules_core.tables.roulette import HALF, QUARTER_BACK, Prison, Rules
+from rules_core.tables.roulette import HALF, QUARTER_BACK, TABLE, Prison, Rules
 
 _EVENTS = (prison.WIN, prison.LOSE, prison.ZERO)
 _ENDS = (prison.FREED, prison.LOST, prison.LEFT)
@@ -95,9 +95,19 @@ def _bet_odds(house: Rules, bet: Bet, option: str | None) -> BetOdds:
         code, fields = "odds-part", fields | {"back": Share(back), "part": Share(zero)}
     elif option:
         code, fields = "odds", fields | {"push": Share(zero * push)}
-    step = Step(code, payout_clause(house, bet.kind, first), fields | {"edge": Share(edge)})
+    also = _drawn_clauses(house, bet.kind)
+    step = Step(code, payout_clause(house, bet.kind, first), fields | {"edge": Share(edge)}, also)
     several = option if len(house.options) > 1 else None
     return BetOdds("roulette", house.version, bet.kind, pays, win, zero * push, edge, step, several)
+
+
+def _drawn_clauses(house: Rules, kind: str) -> tuple[str, ...]:
+    """What the odds of a bet rest on where they are drawn: the draw itself, and its chances."""
+    if house.draw is None or kind in house.pays:
+        return ()
+    if house.drawn_by == TABLE:
+        return tuple(f"roulette-{house.version}-{name}" for name in ("table-draw", "table-odds"))
+    return (f"roulette-{house.version}-multiplier-draw",)
 
 
 def _pays(house: Rules, kind: str) -> tuple[tuple[Odds, ...], Fraction]:

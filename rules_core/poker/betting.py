@@ -104,14 +104,14 @@ def _steps(structure: str, due: Fraction, call: Fraction, stack: Fraction, most:
         steps = [Step("poker-may-call-all", "poker-no-rebuy-in-round", {"amount": call, "owed": due})]
     else:
         steps = [Step("poker-may-call", "poker-action-call", {"amount": call})]
-    steps.append(Step("poker-may-fold", "poker-action-fold"))
+    steps.append(Step("poker-may-fold", "poker-action-fold", also=("poker-actions",)))
     clause = f"poker-betting-{structure}"
     if not most:
         code = "poker-no-raise" if call < stack else "poker-no-chips-to-raise"
         steps.append(Step(code, clause if call < stack else "poker-no-rebuy-in-round"))
     else:
         fields = {"amount": most, "total": call + most}
-        steps.append(Step(f"poker-may-raise-{structure}", clause, fields))
+        steps.append(Step(f"poker-may-raise-{structure}", clause, fields, ("poker-action-raise",)))
     return steps
 
 

@@ -124,7 +124,9 @@ def _deal(variant: Variant, number: int, count: int, short: bool, left: int) -> 
         steps.append(Step("poker-deal-own", stage.clause, fields))
     if stage.board:
         fields = name | {"rows": variant.rows, "cards": stage.board}
-        steps.append(Step("poker-deal-board", stage.clause, fields))
+        last = number == len(variant.stages) and variant.rows > 1
+        also = ("double-flop-ten-common-cards",) if last else ()
+        steps.append(Step("poker-deal-board", stage.clause, fields, also))
     steps.append(Step("poker-betting-round", "poker-variants-betting-after-deal", {"number": number}))
     if stage.discard_clause:
         steps.append(Step("poker-discard", stage.discard_clause, {"cards": stage.discard}))
@@ -146,8 +148,9 @@ def most_players(game: str) -> Players:
     room = pack // variant.stages[0].own if variant.shared else (pack - common) // variant.dealt
     most = min(seats, room)
     fields = {"game": Name(f"game-{variant.name}"), "seats": seats, "most": most, "pack": pack}
+    named = [f"{variant.name}-name"] if variant.also else []
     code = "poker-most-seats" if most == seats else "poker-most-pack"
-    return Players(variant.name, seats, most, Step(code, "poker-seats", fields))
+    return Players(variant.name, seats, most, Step(code, "poker-seats", fields, ("poker-deck", *named)))
 
 
 def most_shared(variant: Variant) -> int:
@@ -178,4 +181,5 @@ def next_button(game: str, seats: Iterable[int], button: int) -> Button:
     reading.whole(len(taken), FEWEST, most_players(game).most, "poker-players-invalid")
     before = reading.whole(button, 1, most, "poker-seat-invalid")
     seat = min(taken, key=lambda seat: (seat - before - 1) % most)
-    return Button(seat, Step("poker-button", "poker-variants-button-moves", {"seat": seat}))
+    also = ("poker-variants-dealer-button",)
+    return Button(seat, Step("poker-button", "poker-variants-button-moves", {"seat": seat}, also))

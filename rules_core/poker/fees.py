@@ -8,6 +8,8 @@ from rules_core.poker.reading import Amount
 from rules_core.results import Share, Step
 from rules_core.tables.poker import rules
 
+_PRINCIPLES = ("poker-fee-principles",)
+
 
 @dataclass(frozen=True)
 class Fee:
@@ -30,9 +32,9 @@ def percentage_fee(bets: Amount, rate: Amount, cap: Amount | None = None) -> Fee
     fee = whole * part
     fields = {"bets": whole, "rate": Share(part), "amount": fee}
     if cap is None or fee <= reading.amount(cap):
-        return Fee(fee, Step("poker-fee-percentage", "poker-fee-percentage", fields))
+        return Fee(fee, Step("poker-fee-percentage", "poker-fee-percentage", fields, _PRINCIPLES))
     most = reading.amount(cap)
-    return Fee(most, Step("poker-fee-cap", "poker-fee-cap", fields | {"cap": most}))
+    return Fee(most, Step("poker-fee-cap", "poker-fee-cap", fields | {"cap": most}, _PRINCIPLES))
 
 
 def time_fee(each: Amount, customers: int) -> Fee:
@@ -46,4 +48,4 @@ def time_fee(each: Amount, customers: int) -> Fee:
     count = reading.whole(customers, 0, rules().seats, "poker-customers-invalid")
     price = reading.amount(each)
     fields = {"each": price, "customers": count, "amount": price * count}
-    return Fee(price * count, Step("poker-fee-time", "poker-fee-time", fields))
+    return Fee(price * count, Step("poker-fee-time", "poker-fee-time", fields, _PRINCIPLES))

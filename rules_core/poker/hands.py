@@ -57,7 +57,8 @@ def laid_out(cards: Iterable[Card], soko: bool = False) -> Hand:
     category = rules().category(found[0])
     row = _arranged(high_first, category.name, found)
     fields = {"category": Name(f"category-{category.name}"), "cards": row}
-    return Hand(category.name, row, found, Step("poker-hand", category.clause, fields))
+    step = Step("poker-hand", category.clause, fields, ("poker-card-points",))
+    return Hand(category.name, row, found, step)
 
 
 def _arranged(cards: list[Card], category: str, found: Strength) -> tuple[Card, ...]:

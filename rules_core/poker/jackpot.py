@@ -20,6 +20,14 @@ MANY = 100
 SECOND_ROUND = 2
 """The betting round that a round must reach before it adds to the jackpot."""
 
+_TRIGGERED = (
+    "jackpot-bad-beat-participants",
+    "jackpot-bad-beat-own-table-only",
+    "jackpot-bad-beat-two-qualifying-hands",
+    "jackpot-bad-beat-best-hand-formed",
+    "jackpot-bad-beat-two-best-hands",
+)
+
 
 @dataclass(frozen=True)
 class Terms:
@@ -55,6 +63,14 @@ class Payment:
     amounts: Mapping[int, Fraction]
     jackpot: Fraction
     steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Grown:
+    """A jackpot to which a gaming day's contributions have been added."""
+
+    amount: Fraction
+    step: Step
 
 
 def bad_beat(
@@ -103,7 +119,8 @@ def _why_not(terms: Terms, result: Showdown, tournament: bool, refused: bool) ->
     reading.whole(terms.least_players, 0, rules().seats, "poker-customers-invalid")
     if result.players < terms.least_players:
         fields = {"players": result.players, "least": terms.least_players}
-        return Step("jackpot-few-players", "jackpot-bad-beat-minimum-players", fields)
+        also = ("jackpot-bad-beat-participants",)
+        return Step("jackpot-few-players", "jackpot-bad-beat-minimum-players", fields, also)
     if refused:
         return Step("jackpot-refused", "jackpot-bad-beat-disclosure-forfeit")
     return None
@@ -144,7 +161,8 @@ def _payment(
     for group in (losers, winners):
         if len(group) > 1:
             clauses |= dict.fromkeys(group, "jackpot-bad-beat-equal-hands-share")
-    steps = [Step("jackpot-bad-beat", "jackpot-bad-beat-trigger", {"losers": losers, "winners": winners})]
+    said = {"losers": losers, "winners": winners}
+    steps = [Step("jackpot-bad-beat", "jackpot-bad-beat-trigger", said, _TRIGGERED)]
     for number, amount in amounts.items():
         steps.append(Step("jackpot-share", clauses[number], {"number": number, "amount": amount}))
     steps.append(Step("jackpot-anew", "jackpot-bad-beat-remainder", {"amount": anew}))
@@ -169,10 +187,24 @@ def contribution(terms: Terms, players: int, betting_rounds: int) -> Fee:
     return Fee(fee, Step("jackpot-contribution", "jackpot-bad-beat-fee-per-round", {"amount": fee}))
 
 
+def close_day(jackpot: Amount, contributions: Iterable[Amount]) -> Grown:
+    """The jackpot after a gaming day, with the reason (jackpot-bad-beat-accumulation).
+
+    Raises `RulesError` as `read_stake` does, `poker-list-needed`.
+
+    >>> close_day(1000, [1, 1, "0,5"]).amount
+    Fraction(2005, 2)
+    """
+    added = sum(map(reading.amount, reading.items(contributions)), Fraction(0))
+    amount = reading.amount(jackpot) + added
+    fields = {"added": added, "amount": amount}
+    return Grown(amount, Step("jackpot-day", "jackpot-bad-beat-accumulation", fields))
+
+
 def end_of_day(jackpot: Amount, contributions: Iterable[Amount]) -> Fraction:
     """The jackpot after a gaming day: the day's contributions are added (jackpot-bad-beat-accumulation).
 
     >>> end_of_day(1000, [1, 1, "0,5"])
     Fraction(2005, 2)
     """
-    return reading.amount(jackpot) + sum(map(reading.amount, reading.items(contributions)), Fraction(0))
+    return close_day(jackpot, contributions).amount

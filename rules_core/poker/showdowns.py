@@ -24,13 +24,14 @@ class Part:
     """A part of the pot that is played for by itself, and the hands for it.
 
     `name` is `high`, `low`, `board-1`, or both where a game has both (`board-1-low`). `board` counts from 1;
-    it is 0 where there is one part for all common cards.
+    it is 0 where there is one part for all common cards. `clauses` say how a hand is formed and shown.
     """
 
     name: str
     board: int
     low: bool
     hands: Mapping[int, Hand]
+    clauses: tuple[str, ...] = ()
 
     def decide(self, numbers: Iterable[int]) -> Decision:
         """Who wins among these hands; equal ones share (in two rows by double-flop-equal-hands)."""
@@ -44,11 +45,12 @@ class Part:
         if self.board:
             yield Step("poker-board", "double-flop-two-hands", {"board": self.board})
         if self.low:
-            yield Step("poker-low", "poker-low-scale")
+            yield Step("poker-low", "poker-low-scale", also=("poker-low-versions",))
         elif form == HIGH_LOW:
             yield Step("poker-high", "poker-high-low-split")
         for number, hand in self.hands.items():
-            yield Step("poker-hand-of", hand.step.clause, {"number": number, **hand.step.fields})
+            also = (*hand.step.also, *self.clauses)
+            yield Step("poker-hand-of", hand.step.clause, {"number": number, **hand.step.fields}, also)
 
 
 @dataclass(frozen=True)
@@ -156,7 +158,20 @@ def _parts(
         for low in lows:
             names = [f"board-{place}"] * several + [LOW if low else HIGH] * (not several or form != HIGH)
             found = {number: choose(variant, cards, row, low, soko) for number, cards in own.items()}
-            yield Part("-".join(names), place if several else 0, low, found)
+            clauses = _hand_clauses(variant, row)
+            yield Part("-".join(names), place if several else 0, low, found, clauses)
+
+
+def _hand_clauses(variant: Variant, row: Row) -> tuple[str, ...]:
+    """How hands are formed and shown; in stud with a common card too, which leaves two cards face down."""
+    names = dict.fromkeys([variant.clause])
+    if variant.rows or variant.shared:
+        names["poker-variants-showdown"] = None
+    if variant.shared:
+        names["seven-card-stud-showdown"] = None
+        if row:
+            names |= dict.fromkeys(["seven-card-stud-common-card-hand", "seven-card-stud-two-down-cards"])
+    return tuple(names)
 
 
 def share_out(parts: Sequence[Part], numbers: Sequence[int]) -> dict[int, dict[str, Fraction]]:

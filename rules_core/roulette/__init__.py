@@ -8,7 +8,9 @@ one spin or, with bets in prison, over several.
 from rules_core.roulette.bets import Bet, bets, covering, read_bet
 from rules_core.roulette.draws import Spin, spin
 from rules_core.roulette.layout import places
+from rules_core.roulette.live import WAYS, WayCheck, betting_window, check_bet, check_ways, settles
 from rules_core.roulette.outcome import ImprisonedBet, Settled
+from rules_core.roulette.records import Record, record
 from rules_core.roulette.rounds import (
     SpinCheck,
     ZeroChoice,
@@ -26,25 +28,33 @@ __all__ = [
     "INSIDE",
     "KINDS",
     "OUTSIDE",
+    "WAYS",
     "Bet",
     "ImprisonedBet",
     "Layout",
+    "Record",
     "Rules",
     "Settled",
     "Settlement",
     "Spin",
     "SpinCheck",
     "VoidRound",
+    "WayCheck",
     "ZeroChoice",
     "bets",
+    "betting_window",
+    "check_bet",
     "check_turns",
+    "check_ways",
     "covering",
     "kinds",
     "layouts",
     "places",
     "read_bet",
+    "record",
     "rules",
     "settle",
+    "settles",
     "spin",
     "versions",
     "void_round",

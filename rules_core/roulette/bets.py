@@ -8,7 +8,7 @@ from rules_core.cards import shorten
 from rules_core.errors import RulesError
 from rules_core.results import Name
 from rules_core.roulette.layout import lists_numbers, places
-from rules_core.tables.roulette import CORNER, INSIDE, Rules, rules
+from rules_core.tables.roulette import CORNER, INSIDE, MULTIPLIER, Rules, rules
 from rules_core.tables.roulette_layouts import FIRST_FOUR, Layout
 
 _MOST_SHOWN = 8
@@ -97,7 +97,10 @@ def read_bet(text: str | Bet, version: str = "live") -> Bet:
     typed = text.name if isinstance(text, Bet) else text if isinstance(text, str) else shorten(text)
     kind, colon, label = (part.strip() for part in typed.partition(":"))
     if kind not in house.kinds:
-        raise RulesError("bet-unknown", bet=shorten(typed), bets=", ".join(house.kinds))
+        fields = {"bet": shorten(typed), "bets": ", ".join(house.kinds)}
+        if kind in INSIDE and house.drawn_by == MULTIPLIER:
+            fields["clause"] = f"roulette-{version}-straight-only"
+        raise RulesError("bet-unknown", **fields)
     by_label = _bets(version)[kind]
     if "" in by_label:
         if colon:

@@ -10,6 +10,7 @@ LIVE = "live"
 FAILED_THROW, TOO_FEW_TURNS = "failed-throw", "too-few-turns"
 MALFUNCTION, DEVICE_MALFUNCTION = "malfunction", "device-malfunction"
 _COMMON = "roulette-ray-common"
+_LIVE_NAMES = {"low": "eighteen", "high": "eighteen", "six-line": "line", "first-four": "corner-zero"}
 _ZERO_RULE = ("ray-f", "ray-g", "ray-h", "ray-i")
 
 
@@ -46,6 +47,33 @@ def clauses(version: str) -> Clauses:
         zero_loses=own(version, zero),
         zero_even=own(version, "zero-even-money" if version == "ray-d" else zero),
     )
+
+
+def spin_clauses(version: str) -> tuple[str, ...]:
+    """What a number of the live wheel rests on: the course of the game, the wheel and the layout."""
+    if version != LIVE:
+        return ()
+    names = ("game-course", "wheel-compartments", "single-zero", "layout-sequence", "layout-outside-spaces")
+    return tuple(f"roulette-{name}" for name in names)
+
+
+def bet_clauses(version: str, bet: Bet) -> tuple[str, ...]:
+    """What a bet rests on: the clauses that say what it covers and how it is placed.
+
+    >>> from rules_core.roulette.bets import read_bet
+    >>> bet_clauses("live", read_bet("low"))[:2]
+    ('roulette-bet-eighteen', 'roulette-bet-outside')
+    """
+    if version != LIVE:
+        return (f"{_COMMON}-quarter-bets",) if bet.kind == QUARTER else ()
+    side = "inside" if bet.inside else "outside"
+    names = (f"bet-{_LIVE_NAMES.get(bet.kind, bet.kind)}", f"bet-{side}", "bet-chips")
+    return tuple(f"roulette-{name}" for name in names)
+
+
+def win_clauses(version: str) -> tuple[str, ...]:
+    """What the odds of a live bet rest on: who pays them, and how many numbers the bet covers."""
+    return ("roulette-paid-by-system", "roulette-payout-by-coverage") if version == LIVE else ()
 
 
 def own(version: str, name: str) -> str:

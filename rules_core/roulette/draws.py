@@ -8,7 +8,7 @@ from rules_core.errors import RulesError
 from rules_core.odds import Odds
 from rules_core.results import Step
 from rules_core.roulette.bets import covering, read_number
-from rules_core.roulette.clauses import clauses
+from rules_core.roulette.clauses import clauses, spin_clauses
 from rules_core.tables.roulette import Entry, Rules, rules
 
 GREEN, RED, BLACK = "green", "red", "black"
@@ -45,7 +45,7 @@ def spin(number: int | str, version: str = "live") -> Spin:
     pocket = read_number(number, layout)
     colour = GREEN if pocket in layout.zeros else RED if pocket in layout.red else BLACK
     outside = tuple(bet.name for bet in covering(pocket, version) if not bet.inside)
-    step = Step(f"roulette-spin-{colour}", clauses(version).wheel, {"number": pocket})
+    step = Step(f"roulette-spin-{colour}", clauses(version).wheel, {"number": pocket}, spin_clauses(version))
     return Spin(version, pocket, colour, outside, step)
 
 

@@ -10,7 +10,7 @@ from rules_core.odds import Odds, SettledBet
 from rules_core.results import Step
 from rules_core.roulette import prison
 from rules_core.roulette.bets import Bet
-from rules_core.roulette.clauses import clauses, losing_clause, own, winning_clause
+from rules_core.roulette.clauses import bet_clauses, clauses, losing_clause, own, win_clauses, winning_clause
 from rules_core.roulette.draws import Spin, drawable
 from rules_core.tables.roulette import HALF, QUARTER_BACK, Entry, Prison, Rules
 
@@ -38,6 +38,7 @@ class ImprisonedBet:
         return self.cell.level
 
 
+_OPTIONS = "rule-options"
 Settled = SettledBet | ImprisonedBet
 
 
@@ -57,8 +58,8 @@ class Chips:
             pays = self._price()
             win = pays.win_on(self.stake)
             clause = winning_clause(self.house, self.bet, spin.zero, self.drawn)
-            more = {"pays": pays, "win": win}
-            return self._settled("win", self.stake + win, Step("field-win", clause, more), spin)
+            step = Step("field-win", clause, {"pays": pays, "win": win}, win_clauses(self.house.version))
+            return self._settled("win", self.stake + win, step, spin)
         if spin.zero and self.house.options_of(self.bet.kind):
             return self._on_zero(spin)
         clause = losing_clause(self.house, self.bet, spin.zero)
@@ -95,7 +96,8 @@ class Chips:
         """A bet with a rule of its own for a zero, by the rule in use."""
         clause = clauses(self.house.version).zero_even
         if self.option is None:
-            raise RulesError("roulette-option-missing", options=", ".join(self.house.options))
+            missing = {"options": ", ".join(self.house.options), "clause": own(self.house.version, _OPTIONS)}
+            raise RulesError("roulette-option-missing", **missing)
         if self.option == HALF or self.house.prison is None:
             back = self.stake * self.house.half_back
             return self._settled("lose", back, Step("field-part", clause), spin)
@@ -104,14 +106,16 @@ class Chips:
     def _settled(self, result: str, returned: Fraction, step: Step, spin: Spin) -> tuple[SettledBet, Step]:
         settled = SettledBet(self.bet.name, self.stake, result, returned, step.clause)
         fields = self._fields(spin) | {"returned": returned} | dict(step.fields)
-        return settled, Step(step.code, step.clause, fields)
+        also = (*step.also, *bet_clauses(self.house.version, self.bet))
+        return settled, Step(step.code, step.clause, fields, also)
 
     def _in_prison(
         self, rules: Prison, cell: prison.Cell, clause: str, spin: Spin
     ) -> tuple[ImprisonedBet, Step]:
         held = ImprisonedBet(self.bet, self.stake, rules, cell, clause)
         fields = self._fields(spin) | {"level": cell.level}
-        return held, Step("roulette-bet-in-prison", clause, fields)
+        also = (own(self.house.version, "prison-locked"),)
+        return held, Step("roulette-bet-in-prison", clause, fields, also)
 
     def _fields(self, spin: Spin) -> dict[str, Any]:
         return {"bet": self.bet.shown, "stake": self.stake, "number": spin.number}

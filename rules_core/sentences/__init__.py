@@ -11,6 +11,7 @@ from rules_core.sentences import (
     common,
     fields,
     general,
+    live,
     money_wheel,
     poker,
     roulette,
@@ -28,6 +29,7 @@ SENTENCES: dict[str, Sentence] = (
     | roulette.SENTENCES
     | fields.SENTENCES
     | general.SENTENCES
+    | live.SENTENCES
     | boule.SENTENCES
     | money_wheel.SENTENCES
     | tuplanoppa.SENTENCES

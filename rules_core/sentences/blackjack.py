@@ -108,6 +108,16 @@ SENTENCES: dict[str, Sentence] = {
     "bet-blackjack-split": N_("Split"),
     "bet-blackjack-split-double": N_("Double on the split hand"),
     "bet-blackjack-insurance": N_("Insurance"),
+    # --- what the dealer waits for
+    "bj-signal-wait": N_(
+        "The dealer waits for the signal of the player's decision; the player still has time."
+    ),
+    "bj-signal-silent": N_(
+        "The player has not answered in time: the dealer goes on without any action on the hand."
+    ),
+    "bj-signal-card": N_("The player's decision has been signalled: the dealer deals the hand a card."),
+    "bj-signal-stand": N_("The player stands: the dealer goes on."),
+    "bj-signal-dealer": N_("The hands of all players are complete: now the dealer plays by fixed rules."),
     # --- mistakes: the player's cards
     "bj-hand-too-short": N_("A player's hand has at least {needed} cards; given: {count}."),
     "bj-card-after-full": N_("{cards} makes {total}, so no further card is offered; left over: {left}."),
@@ -168,4 +178,6 @@ SENTENCES: dict[str, Sentence] = {
     "bj-hands-given": N_("Give --player once, or with --split just twice; it was given {count} times."),
     "bj-bet-missing": N_("The option {option} needs the initial bet: --bet."),
     "option-twice": N_("The option {option} can be given only once here."),
+    "bj-signal-unknown": N_("“{text}” is no decision. Possible: {signals}."),
+    "bj-signal-late": N_("The decision comes too late: the player's time is over."),
 }

@@ -82,6 +82,7 @@ SENTENCES: dict[str, Sentence] = {
     "jackpot-side-win": N_("The result wins the side jackpot: {amount}."),
     "jackpot-side-lose": N_("The result does not win the side jackpot; its fee was {fee}."),
     "jackpot-side-out": N_("The player did not take part in the side jackpot; its fee is {fee}."),
+    "jackpot-day": N_("The day's contributions, {added}, are added to the jackpot, which is now {amount}."),
     # --- names: the games, the stages of a deal, the classes of hands
     "game-poker": N_("Poker"),
     "game-five-card": N_("Complete hands"),

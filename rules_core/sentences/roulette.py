@@ -45,6 +45,12 @@ SENTENCES: dict[str, Sentence] = {
     "option-roulette-half": N_("half back on zero"),
     "option-roulette-en-prison": N_("en prison"),
     "option-roulette-quarter-back": N_("en prison, a quarter back on the second zero"),
+    # --- the spin, and what is stored about a table
+    "roulette-opposite": N_("The ball runs against the rotation of the wheel, as it must."),
+    "roulette-same-way": N_("The ball runs with the wheel; it must run against its rotation."),
+    "roulette-record": N_(
+        "Stored: {venue}; date {date}; opening time {time}; game version {version}; minimum stake {minimum}; maximum stake {maximum}."
+    ),
     # --- mistakes: numbers and bets of roulette
     "roulette-number-unknown": N_("“{text}” is not a number of this wheel. Its numbers are: {numbers}."),
     "roulette-number-missing": N_("A spin needs its winning number."),
@@ -63,4 +69,8 @@ SENTENCES: dict[str, Sentence] = {
     "roulette-turns-judged": N_(
         "Version {version} fixes no number of turns; the host or the game supervisor judges the spin."
     ),
+    "roulette-way-unknown": N_("“{text}” is no direction. Possible: {ways}."),
+    "roulette-record-venue": N_("The record needs the name of the venue."),
+    "roulette-record-time": N_("The record needs a date with the opening time, not “{text}”."),
+    "roulette-record-none": N_("Only tables of RAY are recorded, not the version “{version}”."),
 }

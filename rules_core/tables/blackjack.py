@@ -10,6 +10,8 @@ from rules_core.errors import RulesError
 from rules_core.odds import Odds
 from rules_core.tables import Node, read
 
+FRENCH = "live-fr"
+"""The version of the French text, which has clauses of its own."""
 WIN, BLACKJACK, INSURANCE = "win", "blackjack", "insurance"
 PRICES = (WIN, BLACKJACK, INSURANCE)
 OCCASIONS = ("shuffle", "error", "new-dealer", "discretion")
