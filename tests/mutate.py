@@ -23,6 +23,9 @@ from sybil.example import SybilFailure
 
 from rules_core import poker, tables, words
 from rules_core.errors import RulesError
+from rules_site.example_fences import steps
+from rules_site.language.clauses import register
+from rules_site.language.faults import here
 from rules_site.languages import LANGUAGES
 from rules_site.small_blocks import WITH_PAGE
 from tests.page_sybil import DOCS, page_sybil
@@ -71,11 +74,21 @@ class Pages:
         for document in self.documents[language]:
             document.namespace.clear()
             for example in document.examples():
+                for name, value in document.namespace.items():
+                    if value is words.explain:
+                        document.namespace[name] = explained
                 try:
                     example.evaluate()
                 except SybilFailure:
                     return str(example.parsed.source).strip()
         return None
+
+
+def explained(result: Any) -> str:
+    """`explain` that refuses a clause unknown to the register, which the page would cite under the example."""
+    if unknown := {step.clause for step in steps(result)} - register(here().root).keys():
+        raise ValueError(f"there is no clause {unknown}")
+    return words.explain(result)
 
 
 def outcomes(game: str, pages: Pages | None = None) -> Iterator[Outcome]:

@@ -1,11 +1,14 @@
 """A wrong value in a table of rules does not go unnoticed: an example of each language fails."""
 
+from types import SimpleNamespace
+
 import pytest
 
-from rules_core import baccarat
+from rules_core import baccarat, explain
+from rules_core.results import Step
 from rules_site.languages import LANGUAGES
 from rules_site.small_blocks import WITH_PAGE
-from tests.mutate import Outcome, Pages, changed, outcomes, true_table
+from tests.mutate import Outcome, Pages, changed, explained, outcomes, true_table
 from tests.table_changes import changes
 
 WELL_READ = 0.75
@@ -32,6 +35,16 @@ def test_an_example_that_fails_anyway_proves_nothing() -> None:
         pytest.raises(ValueError, match="docs/fi"),
     ):
         next(outcomes("baccarat"))
+
+
+def test_an_example_that_cites_no_clause_of_the_register_fails() -> None:
+    right, wrong = (
+        SimpleNamespace(step=Step("hand-natural", clause))
+        for clause in ("baccarat-term-natural", "baccarat-term-natura")
+    )
+    assert explained(right) == explain(right)
+    with pytest.raises(ValueError, match="no clause"):
+        explained(wrong)
 
 
 def test_a_changed_table_is_used_and_then_forgotten() -> None:

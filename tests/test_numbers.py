@@ -24,11 +24,17 @@ def test_numbers_are_read_as_each_language_writes_them(language: str, text: str,
     assert numbers(text, language) == sorted(expected.split())
 
 
-def test_every_executable_number_of_baccarat_is_held_against_the_core() -> None:
+@pytest.mark.parametrize("game", ["baccarat", "blackjack"])
+def test_every_executable_number_of_a_game_is_held_against_the_core(game: str) -> None:
     for name, clause in register(here().root).items():
         in_fact = set(numbers(clause.fact, "en"))
-        if clause.game == "baccarat" and clause.executable and in_fact:
+        if clause.game == game and clause.executable and in_fact:
             assert in_fact <= figures()[name], name
+
+
+def test_the_numbers_of_the_core_belong_to_executable_clauses() -> None:
+    known = register(here().root)
+    assert [name for name in figures() if name not in known or not known[name].executable] == []
 
 
 def test_words_are_split_as_dictionaries_want_them() -> None:

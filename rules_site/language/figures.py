@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import cache
 
 from rules_site.games.baccarat import figures as baccarat
+from rules_site.games.blackjack import figures as blackjack
 
-_GAMES = (baccarat,)
+_GAMES = (baccarat, blackjack)
 
 
 @cache
