@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import cache
 
 from rules_site.games.baccarat import figures as baccarat
+from rules_site.games.roulette import figures as roulette
 
-_GAMES = (baccarat,)
+_GAMES = (baccarat, roulette)
 
 
 @cache
