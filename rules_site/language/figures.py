@@ -5,8 +5,9 @@ from functools import cache
 
 from rules_site.games.baccarat import figures as baccarat
 from rules_site.games.blackjack import figures as blackjack
+from rules_site.games.roulette import figures as roulette
 
-_GAMES = (baccarat, blackjack)
+_GAMES = (baccarat, blackjack, roulette,)
 
 
 @cache
