@@ -1,6 +1,7 @@
 """Boule: a ball draws a number from 1 to 9; bets lie on numbers and on side fields of four numbers.
 
-`spin` says what a number is, `settle` pays any set of bets, `void_round` is for a throw that does not count.
+`wheel` says how many pockets there are, `spin` what a number is; `settle` pays any set of bets, `void_round`
+is for a throw that does not count.
 """
 
 from collections.abc import Iterable
@@ -12,7 +13,7 @@ from rules_core.errors import RulesError
 from rules_core.fields import Bet, Bets, Fields, Settlement, Worth
 from rules_core.results import Step
 from rules_core.tables.boule import KINDS, SIDES, STRAIGHT, Rules, rules, versions
-from rules_core.void import VoidRound, read_causes
+from rules_core.void import CHOICES, VoidRound, read_causes
 
 __all__ = [
     "KINDS",
@@ -21,12 +22,14 @@ __all__ = [
     "Rules",
     "Spin",
     "VoidRound",
+    "Wheel",
     "fields",
     "rules",
     "settle",
     "spin",
     "versions",
     "void_round",
+    "wheel",
 ]
 
 
@@ -38,6 +41,29 @@ class Spin:
     number: int
     wins: tuple[str, ...]
     steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Wheel:
+    """The wheel: its numbers, how many pockets each of them has, and all pockets."""
+
+    version: str
+    numbers: int
+    pockets_each: int
+    pockets: int
+    step: Step
+
+
+def wheel(version: str = "ray") -> Wheel:
+    """The boule wheel (boule-wheel). Raises `RulesError` `version-unknown`.
+
+    >>> wheel().pockets
+    36
+    """
+    house = rules(version)
+    counts = {"numbers": len(house.numbers), "each": house.pockets_each, "pockets": house.pockets}
+    step = Step("boule-wheel", "boule-wheel", counts)
+    return Wheel(version, len(house.numbers), house.pockets_each, house.pockets, step)
 
 
 def fields(version: str = "ray") -> Fields[int]:
@@ -110,7 +136,7 @@ def void_round(causes: str | Iterable[str], version: str = "ray", *, round_over:
         raise RulesError("void-too-late")
     why = [Step(f"boule-void-{cause}", "boule-void-throw") for cause in given]
     after = [Step("void-round", "boule-void-throw"), Step("void-choices", "boule-void-options")]
-    return VoidRound(version, given, house.after_void, (*why, *after))
+    return VoidRound(version, given, CHOICES, (*why, *after))
 
 
 def settle(spin: Spin | VoidRound, bets: Bets) -> Settlement:

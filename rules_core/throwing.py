@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rules_core.cards import shorten
 from rules_core.errors import RulesError
 from rules_core.results import Step
-from rules_core.tables.tuplanoppa import HOST, Deal, Rules, rules
+from rules_core.tables.tuplanoppa import FAULTS, HOST, Deal, Rules, rules
 
 _MODES = ("tuplanoppa-draw-modes",)
 Player = int | str
@@ -64,13 +64,13 @@ def check_throw(faults: str | Iterable[str] = (), version: str = "ray") -> Throw
     >>> check_throw().valid, check_throw(["stacked", "outside-area"]).faults
     (True, ('outside-area', 'stacked'))
     """
-    known = {fault: clause for each in rules(version).deals.values() for fault, clause in each.faults.items()}
+    known = [fault for each in rules(version).deals.values() for fault in each.faults]
     row = [faults] if isinstance(faults, str) or not isinstance(faults, Iterable) else list(faults)
     for fault in row:
         if not isinstance(fault, str) or fault not in known:
             raise RulesError("fault-unknown", text=shorten(fault), faults=", ".join(known))
     found = tuple(fault for fault in known if fault in row)
-    steps = [Step(f"throw-{fault}", known[fault]) for fault in found]
+    steps = [Step(f"throw-{fault}", FAULTS[fault]) for fault in found]
     steps.append(Step("throw-again" if found else "throw-counts", "tuplanoppa-throw-accepted"))
     return ThrowCheck(not found, found, tuple(steps))
 

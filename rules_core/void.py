@@ -7,12 +7,15 @@ from rules_core.cards import shorten
 from rules_core.errors import RulesError
 from rules_core.results import Step
 
+CHOICES = ("leave", "change", "take-back")
+"""What a player may do with the bets of a void round where the rules leave it to the player."""
+
 
 @dataclass(frozen=True)
 class VoidRound:
     """A round without a result: why, and what a player may do with the bets, where the rules say so.
 
-    `choices` are `leave` (for the next round), `change`, `take-back`.
+    `choices` are `CHOICES` or none: `leave` means for the next round.
     """
 
     version: str

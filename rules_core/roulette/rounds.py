@@ -11,9 +11,8 @@ from rules_core.results import Step
 from rules_core.roulette.clauses import LIVE, TOO_FEW_TURNS, own, void_clauses, void_options_clause
 from rules_core.roulette.prison import ENTRY
 from rules_core.tables.roulette import EN_PRISON, HALF, QUARTER_BACK, Rules, rules
-from rules_core.void import VoidRound, read_causes
+from rules_core.void import CHOICES, VoidRound, read_causes
 
-_CHOICES = ("leave", "change", "take-back")
 Amount = Fraction | int | str
 
 
@@ -79,7 +78,7 @@ def void_round(causes: str | Iterable[str], version: str = "live", *, round_over
     if round_over:
         raise RulesError("void-too-late")
     after = Step("void-choices", void_options_clause(house, given[0]))
-    return VoidRound(version, given, _CHOICES, (void, after))
+    return VoidRound(version, given, CHOICES, (void, after))
 
 
 def zero_choice(stake: Amount, chip: Amount, zeros: int = 1, version: str = "ray-d") -> ZeroChoice:

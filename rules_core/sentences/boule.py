@@ -3,6 +3,7 @@
 from rules_core.sentences.sentence import N_, Sentence
 
 SENTENCES: dict[str, Sentence] = {
+    "boule-wheel": N_("Numbers: {numbers}; pockets for each number: {each}; pockets in all: {pockets}."),
     "boule-number": N_("The winning number is {number}."),
     "boule-neutral": N_("The number {number} belongs to none of the side fields, so all bets on them lose."),
     "boule-void-failed-throw": N_("The throw of the ball failed."),

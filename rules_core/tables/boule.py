@@ -12,7 +12,6 @@ STRAIGHT = "straight"
 SIDES = ("even", "odd", "red", "black", "low", "high")
 KINDS = (STRAIGHT, *SIDES)
 CAUSES = ("failed-throw", "too-few-turns")
-CHOICES = ("leave", "change", "take-back")
 
 
 @dataclass(frozen=True)
@@ -29,7 +28,6 @@ class Rules:
     sides: Mapping[str, tuple[int, ...]]
     pays: Mapping[str, Odds]
     void: tuple[str, ...]
-    after_void: tuple[str, ...]
 
     @property
     def pockets(self) -> int:
@@ -59,7 +57,7 @@ def rules(version: str = "ray") -> Rules:
 @cache
 def _rules(version: str) -> Rules:
     node = read("boule").node(version)
-    node.names(("numbers", "pockets-each", "neutral", "red", "void", "after-void", "pays"))
+    node.names(("numbers", "pockets-each", "neutral", "red", "void", "pays"))
     numbers = tuple(range(1, node.whole("numbers", 1) + 1))
     neutral = node.whole("neutral", 1)
     if neutral not in numbers:
@@ -72,7 +70,6 @@ def _rules(version: str) -> Rules:
         sides=_sides(node, numbers, neutral),
         pays=read_pays(node.node("pays"), KINDS),
         void=node.some_of("void", CAUSES),
-        after_void=node.some_of("after-void", CHOICES),
     )
 
 

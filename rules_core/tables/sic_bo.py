@@ -84,9 +84,9 @@ def _rules(version: str) -> Rules:
 
 
 def _sums(node: Node, half: str, dice: int, faces: int) -> frozenset[int]:
-    sums = node.counts(half, dice * faces + 1)
-    if not sums or min(sums) < dice:
-        raise node.wrong(half, f"sums of the dice, at least {dice}")
+    sums = node.counts(half, dice * faces)
+    if not sums or min(sums) <= dice:  # the lowest and the highest sum come only as a triple, which loses
+        raise node.wrong(half, f"sums of the dice above {dice} and below {dice * faces}")
     return sums
 
 

@@ -1,7 +1,7 @@
 """The typed form of `tuplanoppa.toml`: one house's tuplanoppa, checked when it is read."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 
@@ -11,12 +11,20 @@ from rules_core.tables.pays import read_pays
 
 TOTAL, ANY_DOUBLE = "total", "any-double"
 HOST, PLAYER = "host", "player"
-FAULTS = ("no-permission", "hand-off-table", "not-together", "outside-area", "stacked", "tilted")
+FAULTS = {
+    "no-permission": "tuplanoppa-throw-permission",
+    "hand-off-table": "tuplanoppa-throw-over-table",
+    "not-together": "tuplanoppa-throw-together",
+    "outside-area": "tuplanoppa-throw-in-area",
+    "stacked": "tuplanoppa-throw-not-stacked",
+    "tilted": "tuplanoppa-throw-not-stacked",
+}
+"""What can be wrong with a throw, and by which clause."""
 
 
 @dataclass(frozen=True)
 class Deal:
-    """A way to draw: who throws, the sum that passes the dice on, the faults of a throw with their clauses.
+    """A way to draw: who throws, the sum that passes the dice on, the faults of a throw.
 
     Only a player passes the dice on and can make a fault.
     """
@@ -24,7 +32,7 @@ class Deal:
     name: str
     thrower: str
     keeps_until: int | None = None
-    faults: Mapping[str, str] = field(default_factory=dict)
+    faults: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -94,10 +102,7 @@ def _deal(node: Node, name: str, dice: int, faces: int) -> Deal:
         node.names(("thrower",))
         return Deal(name, thrower)
     node.names(("thrower", "keeps-until", "faults"))
-    part = node.node("faults")
-    part.names(FAULTS)
-    faults = {fault: f"tuplanoppa-{part.word(fault)}" for fault in part.names()}
-    return Deal(name, thrower, _total(node, "keeps-until", dice, faces), faults)
+    return Deal(name, thrower, _total(node, "keeps-until", dice, faces), node.some_of("faults", FAULTS))
 
 
 def _total(node: Node, key: str, dice: int, faces: int) -> int:

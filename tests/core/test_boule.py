@@ -35,7 +35,10 @@ def test_boule_five_belongs_to_no_side_field():
 
 
 def test_boule_wheel():
-    assert (boule.rules().pockets_each, boule.rules().pockets) == (4, 36)
+    wheel = boule.wheel()
+    assert (wheel.numbers, wheel.pockets_each, wheel.pockets) == (9, 4, 36)
+    assert wheel.step.clause == "boule-wheel"
+    assert said([wheel.step]) == ["Numbers: 9; pockets for each number: 4; pockets in all: 36."]
 
 
 @pytest.mark.parametrize("number", range(1, 10))
