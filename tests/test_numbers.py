@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules_core import poker
 from rules_site.language.clauses import register
 from rules_site.language.faults import here
 from rules_site.language.figures import figures
@@ -24,11 +25,31 @@ def test_numbers_are_read_as_each_language_writes_them(language: str, text: str,
     assert numbers(text, language) == sorted(expected.split())
 
 
-def test_every_executable_number_of_baccarat_is_held_against_the_core() -> None:
-    for name, clause in register(here().root).items():
-        in_fact = set(numbers(clause.fact, "en"))
-        if clause.game == "baccarat" and clause.executable and in_fact:
-            assert in_fact <= figures()[name], name
+@pytest.mark.parametrize("game", ["baccarat", "poker"])
+def test_every_executable_number_is_held_against_the_core(game: str) -> None:
+    known = set(numbers_of(game))
+    assert known and known <= set(figures())
+    for name, in_fact in numbers_of(game).items():
+        assert in_fact <= figures()[name], name
+
+
+@pytest.mark.parametrize("game", sorted(poker.rules().variants.keys() - {"five-card"}))
+def test_every_deal_of_several_cards_is_held_against_the_core(game: str) -> None:
+    variant = poker.rules().variants[game]
+    for stage in variant.stages:
+        for count in {stage.down, stage.up, stage.board} - {0, 1}:
+            assert str(count) in figures()[stage.clause]
+    assert str(variant.most if variant.rows else variant.dealt) in figures()[variant.clause]
+
+
+def numbers_of(game: str) -> dict[str, set[str]]:
+    """The executable clauses of a game whose fact has numbers, with these."""
+    found = {
+        name: set(numbers(clause.fact, "en"))
+        for name, clause in register(here().root).items()
+        if clause.game == game and clause.executable
+    }
+    return {name: in_fact for name, in_fact in found.items() if in_fact}
 
 
 def test_words_are_split_as_dictionaries_want_them() -> None:

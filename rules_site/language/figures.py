@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import cache
 
 from rules_site.games.baccarat import figures as baccarat
+from rules_site.games.poker import figures as poker
 
-_GAMES = (baccarat,)
+_GAMES = (baccarat, poker)
 
 
 @cache
