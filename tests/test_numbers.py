@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules_core import poker
 from rules_site.language.clauses import register
 from rules_site.language.faults import here
 from rules_site.language.figures import figures

@@ -5,9 +5,10 @@ from functools import cache
 
 from rules_site.games.baccarat import figures as baccarat
 from rules_site.games.blackjack import figures as blackjack
+from rules_site.games.poker import figures as poker
 from rules_site.games.roulette import figures as roulette
 
-_GAMES = (baccarat, blackjack, roulette,)
+_GAMES = (baccarat, blackjack, poker, roulette,)
 
 
 @cache
