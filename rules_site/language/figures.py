@@ -8,7 +8,12 @@ from rules_site.games.blackjack import figures as blackjack
 from rules_site.games.poker import figures as poker
 from rules_site.games.roulette import figures as roulette
 
-_GAMES = (baccarat, blackjack, poker, roulette,)
+_GAMES = (
+    baccarat,
+    blackjack,
+    poker,
+    roulette,
+)
 
 
 @cache
