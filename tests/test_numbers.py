@@ -24,11 +24,19 @@ def test_numbers_are_read_as_each_language_writes_them(language: str, text: str,
     assert numbers(text, language) == sorted(expected.split())
 
 
-def test_every_executable_number_of_baccarat_is_held_against_the_core() -> None:
-    for name, clause in register(here().root).items():
-        in_fact = set(numbers(clause.fact, "en"))
-        if clause.game == "baccarat" and clause.executable and in_fact:
+@pytest.mark.parametrize("game", ["baccarat", "boule", "general", "money-wheel", "sic-bo", "tuplanoppa"])
+def test_every_executable_number_is_held_against_the_core(game: str) -> None:
+    held = [clause for clause in register(here().root).values() if clause.game == game and clause.executable]
+    facts = {clause.id: set(numbers(clause.fact, "en")) for clause in held}
+    assert any(facts.values())
+    for name, in_fact in facts.items():
+        if in_fact:
             assert in_fact <= figures()[name], name
+
+
+def test_the_numbers_of_the_core_are_of_executable_clauses() -> None:
+    clauses = register(here().root)
+    assert [name for name in figures() if name not in clauses or not clauses[name].executable] == []
 
 
 def test_words_are_split_as_dictionaries_want_them() -> None:

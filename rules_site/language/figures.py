@@ -4,8 +4,13 @@ from collections.abc import Mapping
 from functools import cache
 
 from rules_site.games.baccarat import figures as baccarat
+from rules_site.games.boule import figures as boule
+from rules_site.games.general import figures as general
+from rules_site.games.money_wheel import figures as money_wheel
+from rules_site.games.sic_bo import figures as sic_bo
+from rules_site.games.tuplanoppa import figures as tuplanoppa
 
-_GAMES = (baccarat,)
+_GAMES = (baccarat, boule, general, money_wheel, sic_bo, tuplanoppa)
 
 
 @cache
