@@ -13,7 +13,17 @@ from rules_site.games.roulette import figures as roulette
 from rules_site.games.sic_bo import figures as sic_bo
 from rules_site.games.tuplanoppa import figures as tuplanoppa
 
-_GAMES = (baccarat, blackjack, boule, general, money_wheel, poker, roulette, sic_bo, tuplanoppa,)
+_GAMES = (
+    baccarat,
+    blackjack,
+    boule,
+    general,
+    money_wheel,
+    poker,
+    roulette,
+    sic_bo,
+    tuplanoppa,
+)
 
 
 @cache
