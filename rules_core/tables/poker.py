@@ -165,15 +165,16 @@ def _categories(node: Node) -> dict[str, Category]:
 
 
 def _variant(name: str, node: Node) -> Variant:
-    _only(node, ("uses-least", "uses-most", "clause", "stages"), ("also", "rows", "shared"))
+    _only(node, ("clause", "stages"), ("uses-least", "uses-most", "also", "rows", "shared"))
     stages = node.node("stages")
+    least = _whole(node, "uses-least")
     variant = Variant(
         name=name,
         also=node.word("also") if "also" in node.data else None,
         stages=tuple(_stage(stage, stages.node(stage)) for stage in stages.names()),
         rows=_whole(node, "rows"),
-        least=node.whole("uses-least"),
-        most=node.whole("uses-most", node.whole("uses-least")),
+        least=least,
+        most=node.whole("uses-most", least) if "uses-most" in node.data else HAND,
         clause=node.word("clause"),
         shared=node.word("shared") if "shared" in node.data else None,
     )
@@ -181,6 +182,8 @@ def _variant(name: str, node: Node) -> Variant:
         raise node.wrong("rows", "rows where common cards are dealt, and no others")
     if min(variant.own, variant.most) + min(variant.board, HAND - variant.least) < HAND:
         raise node.wrong("stages", f"enough cards for a hand of {HAND}")
+    if "uses-most" in node.data and variant.most > min(variant.own, HAND):
+        raise node.wrong("uses-most", "no more cards than a player or a hand has")
     return variant
 
 
