@@ -168,10 +168,11 @@ def _variant(name: str, node: Node) -> Variant:
     _only(node, ("clause", "stages"), ("uses-least", "uses-most", "also", "rows", "shared"))
     stages = node.node("stages")
     least = _whole(node, "uses-least")
+    complete = None if node.data.keys() & {"rows", "shared"} else node.word("clause")
     variant = Variant(
         name=name,
         also=node.word("also") if "also" in node.data else None,
-        stages=tuple(_stage(stage, stages.node(stage)) for stage in stages.names()),
+        stages=tuple(_stage(stage, stages.node(stage), complete) for stage in stages.names()),
         rows=_whole(node, "rows"),
         least=least,
         most=node.whole("uses-most", least) if "uses-most" in node.data else HAND,
@@ -187,15 +188,17 @@ def _variant(name: str, node: Node) -> Variant:
     return variant
 
 
-def _stage(name: str, node: Node) -> Stage:
-    _only(node, ("clause",), ("down", "up", "board", "discard", "discard-clause"))
+def _stage(name: str, node: Node, clause: str | None) -> Stage:
+    """A stage; that of complete hands, which are not dealt, may rest on the `clause` of the game."""
+    keys = ("down", "up", "board", "discard", "discard-clause")
+    _only(node, () if clause else ("clause",), (*keys, "clause"))
     discard = _whole(node, "discard")
     return Stage(
         name=name,
         down=_whole(node, "down"),
         up=_whole(node, "up"),
         board=_whole(node, "board"),
-        clause=node.word("clause"),
+        clause=node.word("clause") if "clause" in node.data else str(clause),
         discard=discard,
         discard_clause=node.word("discard-clause") if discard else None,
     )

@@ -54,6 +54,7 @@ def change(path, value):
         (("games", "holdem", "stages", "flop", "board"), 0, "games.holdem.stages"),
         (("games", "omaha", "stages", "initial-deal", "down"), 1, "games.omaha.stages"),
         (("games", "holdem", "stages", "flop", "side"), 1, "games.holdem.stages.flop.side"),
+        (("games", "holdem", "stages", "flop", "clause"), ..., "games.holdem.stages.flop.clause"),
         (("games", "pineapple", "stages", "initial-deal", "discard-clause"), ...,
          "games.pineapple.stages.initial-deal.discard-clause"),
     ],
