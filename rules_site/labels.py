@@ -62,6 +62,8 @@ LABELS: dict[str, Sentence] = {
     "less-commission": N_("less a commission of {rate}: {net}"),
     "winning": N_("Probability of winning"),
     "house-edge": N_("House edge"),
+    # Translators: below the odds of a bet: sometimes only a share of it comes back; both are percentages
+    "part-back": N_("{back} of the stake comes back with a probability of {part}"),
     # --- card values
     "values": N_("Card values"),
     "cards": N_("Cards"),
