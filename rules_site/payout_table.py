@@ -50,18 +50,28 @@ def _figures(bet: BetOdds) -> _Alike:
 
 
 def _add(made: RuleTable, alike: _Alike, bets: list[BetOdds]) -> None:
-    pays, win, edge, back, part, _ = alike
-    names = dict.fromkeys(show(bet.step.fields["bet"]) for bet in bets)
+    pays, win, edge, back, part, option = alike
+    names = dict.fromkeys(show(_name(bet)) for bet in bets)
+    shown = lines(element("span", {"class": "bet-name"}, name) for name in names)
+    if option:
+        shown.append(element("span", {"class": "odds__note"}, show(bets[0].step.fields["bet"][-1])))
     cells = lines(odds(one) for one in pays)
     if back is not None and part is not None:
         cells.append(element("span", {"class": "odds__note"}, label("part-back", back=back, part=part)))
     made.row(
         "",
-        row_name(*lines(element("span", {"class": "bet-name"}, name) for name in names)),
+        row_name(*shown),
         element("td", {"class": "num"}, *cells),
         element("td", {"class": "num"}, *costs(edge)),
         cell(percent(win, _SHOWN), "num"),
     )
+
+
+def _name(bet: BetOdds) -> tuple[object, ...]:
+    """The name of a bet without the rule that was chosen for it."""
+    name = bet.step.fields["bet"]
+    parts = name if isinstance(name, tuple) else (name,)
+    return parts[: parts.index("–")] if "–" in parts else parts
 
 
 def lines(parts: Iterable[Element]) -> list[Element]:
