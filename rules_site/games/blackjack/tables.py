@@ -43,12 +43,11 @@ def payouts(version: str, sprites: str) -> list[Element]:
 def values(version: str, sprites: str) -> list[Element]:
     """What each card counts, a row a value; the ace counts one of two."""
     house = rules(version)
-    shown = {
-        rank: (value, house.ace_high) if rank is Rank.ACE else (value,)
-        for rank, value in house.values.items()
-    }
+    low = house.values[Rank.ACE]
+    shown = [(rank, (value,)) for rank, value in house.values.items() if rank is not Rank.ACE]
+    counted: list[tuple[Rank, tuple[int, ...]]] = [*shown, (Rank.ACE, (low, house.ace_high))]
     made = rule_table("values", label("values"), [[column(label("cards")), column(label("value"), "num")]])
-    for value, group in groupby(shown, key=itemgetter(1)):
+    for value, group in groupby(counted, key=itemgetter(1)):
         cards = [card(Card(rank), sprites, compact=True) for rank, _ in group]
         text = show(Choice(value)) if len(value) > 1 else number(value[0])
         made.row("", row_name(element("span", {"class": "cards"}, *cards)), cell(text, "num"))
