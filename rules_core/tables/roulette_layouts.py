@@ -64,10 +64,13 @@ def _layout(name: str, node: Node) -> Layout:
     red = node.counts("red", len(numbers) + 1)
     if 2 * len(red) != len(numbers) or 0 in red:
         raise node.wrong("red", "half of the numbers")
+    zeros = _zeros(node.node("zeros"), columns)
+    if frozenset(numbers[:columns]) != frozenset().union(*zeros.values()):
+        raise node.wrong("zeros", "zeros that together touch the whole first row")
     return Layout(
         name=name,
         grid=tuple(tuple(numbers[start : start + columns]) for start in range(0, len(numbers), columns)),
-        zeros=_zeros(node.node("zeros"), columns),
+        zeros=zeros,
         red=frozenset(map(str, red)),
         even_chances=node.some_of("even-chances", EVEN_CHANCES),
         first=node.one_of("first", (FIRST_FOUR, FIRST_FIVE)) if optional else None,

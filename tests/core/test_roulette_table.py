@@ -86,6 +86,8 @@ def test_a_wrong_table_names_file_and_key(monkeypatch, version, change, key):
         (put("small", "zeros", "0", value=[]), "small.zeros.0"),
         (put("small", "zeros", "0", value=[0, 1]), "small.zeros.0"),
         (put("small", "zeros", "0", value=[4]), "small.zeros.0"),
+        (put("small", "zeros", "0", value=[1, 3]), "small.zeros"),
+        (put("double-zero", "zeros", value={}), "double-zero.zeros"),
         (put("single-zero", "first", value="first-six"), "single-zero.first"),
         (drop("single-zero", "dozens"), "single-zero.dozens"),
         (put("single-zero", "dozens", value=5), "single-zero.dozens"),
@@ -108,7 +110,7 @@ def test_the_lowest_values_that_a_table_may_have(monkeypatch):
         assert getattr(house.prison, key.replace("-", "_")) == lowest
     assert load(monkeypatch, put("least-turns", value=1), "live").least_turns == 1
     data = copy.deepcopy(FIELDS.data)
-    data["small"] |= {"rows": 1, "columns": 2, "red": [1], "zeros": {"0": [1]}}
+    data["small"] |= {"rows": 1, "columns": 2, "red": [1], "zeros": {"0": [1, 2]}}
     data["single-zero"] |= {"dozens": 1, "quarters": 1}
     monkeypatch.setattr(roulette_layouts, "read", lambda game: tables.Node(FIELDS.file, "", data))
     fields = roulette_layouts.layouts.__wrapped__()
