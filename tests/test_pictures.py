@@ -9,7 +9,6 @@ import pytest
 from rules_core import blackjack, boule, money_wheel, poker, roulette, sic_bo, tuplanoppa
 from rules_core.words import LANGUAGES, number, show, speaking
 from rules_site.elements import Element, to_html
-from rules_site.games.blackjack import pictures as blackjack_pictures
 from rules_site.labels import label
 from rules_site.pictures import _BELOW, _DRAWERS, _GAMES, pictures
 from tests.rendering import render, text_of
@@ -285,7 +284,3 @@ def test_a_worked_example_of_another_game_is_drawn_on_a_page() -> None:
         f"```python\n>>> print({code})\nHet winnende nummer is {said}, zwart.\n```\n"
     )
     assert 'class="example__table felt"><div class="pockets">' in render(page)
-
-
-def test_the_drawers_of_blackjack_name_no_foreign_type() -> None:
-    assert all(kind.__module__.startswith("rules_core.blackjack") for kind in blackjack_pictures.DRAWERS)
