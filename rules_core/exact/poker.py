@@ -11,6 +11,7 @@ from math import comb, prod
 from rules_core.cards import Card, Rank, Suit
 from rules_core.poker.hands import scale
 from rules_core.poker.ranking import numbers
+from rules_core.read_only import Frozen
 from rules_core.results import Name, Share, Step
 from rules_core.tables.poker import HAND, rules
 
@@ -18,7 +19,7 @@ _SUITS = len(Suit)
 
 
 @dataclass(frozen=True)
-class HandCounts:
+class HandCounts(Frozen):
     """How many hands of five cards are of each class, from the lowest class to the highest."""
 
     soko: bool

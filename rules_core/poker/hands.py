@@ -38,7 +38,7 @@ def scale(soko: bool = False) -> Callable[[Sequence[int]], Strength]:
 def rank(cards: Cards, soko: bool = False) -> Hand:
     """The class of a hand of five cards (poker-ranking-order, poker-rank-*).
 
-    Raises `RulesError` `poker-hand-size`, `poker-suit-missing`, `card-unknown`, `shoe-exceeded`.
+    Raises `RulesError` `poker-hand-size`, `poker-suit-missing`, `card-unknown`, `pack-exceeded`.
 
     >>> hand = rank("K♦ 3♠ K♠ 3♥ K♥")
     >>> hand.category, hand.strength

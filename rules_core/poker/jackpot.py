@@ -12,6 +12,7 @@ from rules_core.poker.hands import rank
 from rules_core.poker.ranking import Strength
 from rules_core.poker.reading import Amount
 from rules_core.poker.showdowns import Part, Showdown
+from rules_core.read_only import Frozen
 from rules_core.results import Step
 from rules_core.tables.poker import rules
 
@@ -22,7 +23,7 @@ SECOND_ROUND = 2
 
 
 @dataclass(frozen=True)
-class Terms:
+class Terms(Frozen):
     """What the house announces: nothing of this is in the rules themselves.
 
     `least_hands` names for each game the weakest hand that counts (jackpot-bad-beat-criteria-by-game);
@@ -46,7 +47,7 @@ class Terms:
 
 
 @dataclass(frozen=True)
-class Payment:
+class Payment(Frozen):
     """What a bad beat pays: to each player by number, and the jackpot that starts anew."""
 
     paid: bool
@@ -144,7 +145,9 @@ def _payment(
     for group in (losers, winners):
         if len(group) > 1:
             clauses |= dict.fromkeys(group, "jackpot-bad-beat-equal-hands-share")
-    steps = [Step("jackpot-bad-beat", "jackpot-bad-beat-trigger", {"losers": losers, "winners": winners})]
+    several = {(True, False): "-losers", (False, True): "-winners", (True, True): "-both"}
+    code = f"jackpot-bad-beat{several.get((len(losers) > 1, len(winners) > 1), '')}"
+    steps = [Step(code, "jackpot-bad-beat-trigger", {"losers": losers, "winners": winners})]
     for number, amount in amounts.items():
         steps.append(Step("jackpot-share", clauses[number], {"number": number, "amount": amount}))
     steps.append(Step("jackpot-anew", "jackpot-bad-beat-remainder", {"amount": anew}))

@@ -7,6 +7,7 @@ from fractions import Fraction
 from rules_core.errors import RulesError
 from rules_core.poker import reading
 from rules_core.poker.showdowns import Showdown, share_out
+from rules_core.read_only import Frozen
 from rules_core.results import Step
 
 
@@ -21,7 +22,7 @@ class Pot:
 
 
 @dataclass(frozen=True)
-class Settlement:
+class Settlement(Frozen):
     """A round paid out: its pots, what each player wins (chips that nobody paid included), and why."""
 
     pots: tuple[Pot, ...]
