@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Any
 
 from rules_core.errors import RulesError, expect, shorten
@@ -111,7 +112,7 @@ def read_card(text: str, position: int = 1) -> Card:
     suit = _SUITS.get(plain[-1:].lower())
     rank = _RANKS.get((plain[:-1] if suit else plain).upper())
     if rank is None:
-        raise RulesError("card-unknown", position=position, text=shorten(text))
+        raise RulesError("card-unknown", position=expect(position, int), text=shorten(text))
     return Card(rank, suit)
 
 
@@ -135,6 +136,7 @@ def _typed(item: Any) -> Any:
     return shorten(item) if type(item) is int else item
 
 
+@cache
 def full_deck() -> tuple[Card, ...]:
     """One deck without jokers.
 

@@ -1,7 +1,8 @@
 """The one family of errors that bad input raises."""
 
+from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from rules_core.sentences import SENTENCES
 
@@ -43,17 +44,14 @@ def shorten(given: object) -> str:
     """
     try:
         text = given if type(given) is str else str(given)
-    except (
-        ValueError,
-        RecursionError,
-    ):  # a number too long to write, lists too deep
+    except Exception:  # a number too long to write, lists too deep, an object without text
         return "…"
     start = text[: _LONGEST_LIST * _LONGEST_SHOWN]
     plain = " ".join("".join(c if c.isprintable() else " " for c in start).split())
     return plain if len(plain) <= _LONGEST_SHOWN else plain[:_LONGEST_SHOWN] + "…"
 
 
-def expect(value: object, kind: type[T]) -> T:
+def expect(value: object, kind: Callable[..., T]) -> T:
     """The value, if it is of this kind. Raises `RulesError` `value-wrong`.
 
     >>> expect(7, int)
@@ -62,9 +60,9 @@ def expect(value: object, kind: type[T]) -> T:
     Traceback (most recent call last):
     rules_core.errors.RulesError: “7” cannot stand here; what belongs here: int.
     """
-    if not isinstance(value, kind):
+    if not isinstance(value, kind):  # type: ignore[arg-type]  # a class, which mypy wants concrete
         raise RulesError("value-wrong", text=shorten(value), kind=kind.__name__)
-    return value
+    return cast(T, value)
 
 
 def _limited(value: Any) -> Any:

@@ -36,7 +36,6 @@ class HandCounts(Frozen):
         return Fraction(self.counts[category], self.total)
 
 
-@cache
 def poker_counts(soko: bool = False) -> HandCounts:
     """Count the hands of five cards by class (poker-ranking-order); `soko` adds its two classes.
 
@@ -48,6 +47,11 @@ def poker_counts(soko: bool = False) -> HandCounts:
     >>> poker_counts(soko=True).counts["four-straight"], poker_counts(soko=True).counts["four-flush"]
     (92208, 110940)
     """
+    return _counted(bool(soko))
+
+
+@cache
+def _counted(soko: bool) -> HandCounts:
     strong, found = scale(soko), Counter[int]()
     cards = [numbers(Card(rank, suit) for suit in Suit) for rank in Rank]
     for ranks in combinations_with_replacement(range(len(cards)), HAND):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules_core.cards import Cards
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect
 from rules_core.poker import reading
 from rules_core.poker.fees import Fee
 from rules_core.poker.hands import rank
@@ -77,8 +77,8 @@ def bad_beat(
     >>> [str(amount) for amount in payment.amounts.values()], str(payment.jackpot)
     (['4000', '2000', '1000', '1000'], '2000')
     """
-    whole, players = reading.amount(jackpot), range(1, result.players + 1)
-    losing, winning, others = terms.shares()
+    whole, players = reading.amount(jackpot), range(1, expect(result, Showdown).players + 1)
+    losing, winning, others = expect(terms, Terms).shares()
     ranked = _qualifying(terms, result)
     why_not = _why_not(terms, result, tournament, refused)
     if why_not or len(ranked) < 2:
@@ -118,7 +118,7 @@ def _qualifying(terms: Terms, result: Showdown) -> Ranked:
 
     Of two rows of common cards the one counts whose two best hands are the better.
     """
-    if result.game not in terms.least_hands:
+    if result.game not in expect(terms.least_hands, Mapping):
         return []
     least = rank(terms.least_hands[result.game], result.soko).strength
     rows = [_groups(part, least) for part in result.parts if not part.low]
@@ -163,10 +163,11 @@ def contribution(terms: Terms, players: int, betting_rounds: int) -> Fee:
     >>> [str(contribution(terms, *round).amount) for round in ((4, 2), (3, 2), (4, 1))]
     ['1', '0', '0']
     """
+    least = reading.whole(expect(terms, Terms).least_players, 0, rules().seats, "poker-customers-invalid")
     count = reading.whole(players, 0, rules().seats, "poker-customers-invalid")
     reached = reading.whole(betting_rounds, 0, MANY, "poker-rounds-invalid")
-    fields = {"players": terms.least_players, "round": SECOND_ROUND}
-    if count < terms.least_players or reached < SECOND_ROUND:
+    fields = {"players": least, "round": SECOND_ROUND}
+    if count < least or reached < SECOND_ROUND:
         return Fee(Fraction(0), Step("jackpot-no-contribution", "jackpot-bad-beat-fee-conditions", fields))
     fee = reading.amount(terms.fee)
     return Fee(fee, Step("jackpot-contribution", "jackpot-bad-beat-fee-per-round", {"amount": fee}))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect
 from rules_core.poker import reading
 from rules_core.poker.showdowns import Showdown, share_out
 from rules_core.read_only import Frozen
@@ -78,7 +78,7 @@ def settle(result: Showdown, bets: Iterable[reading.Amount]) -> Settlement:
     {1: '150', 2: '100', 3: '0'}
     """
     paid = reading.items(bets)
-    if len(paid) != result.players:
+    if len(paid) != expect(result, Showdown).players:
         raise RulesError("poker-bets-count", hands=result.players, count=len(paid))
     live = {entry.number for entry in result.entries}
     divided = side_pots(paid, [number for number in _numbers(paid) if number not in live])
