@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import time
 from decimal import Decimal
 from fractions import Fraction
 
@@ -123,6 +124,12 @@ def test_shoes_that_nobody_has(decks):
 def test_stakes_that_are_no_amount(stake, code):
     assert refused(read_stake, stake).code == code
     assert refused(boule.settle, boule.spin(4), {"red": stake}).code == code
+
+
+def test_a_decimal_of_endless_zeros_is_refused_unread():
+    start = time.perf_counter()
+    assert refused(read_stake, Decimal("1e30000000")).code == "amount-unreadable"
+    assert time.perf_counter() - start < 0.5
 
 
 def test_a_decimal_is_exact():
@@ -250,12 +257,14 @@ def test_the_example_of_an_option_belongs_to_its_version():
 @pytest.mark.parametrize(
     ("hands", "code", "losers", "winners"),
     [
-        (["10♦ 10♣", "J♦ J♣", "2♣ 3♣"], "jackpot-bad-beat", (1,), (2,)),
-        (["A♠ 2♣", "A♥ 2♥", "J♦ J♣"], "jackpot-bad-beat-losers", (1, 2), (3,)),
+        (["10♦ 4♣", "J♦ 3♣"], "jackpot-bad-beat", (1,), (2,)),
+        (["10♦ 4♣", "J♦ 3♣", "10♣ 4♥"], "jackpot-bad-beat-losers", (1, 3), (2,)),
+        (["10♦ 4♣", "J♦ 3♣", "J♣ 3♥"], "jackpot-bad-beat-winners", (1,), (2, 3)),
+        (["10♦ 4♣", "J♦ 3♣", "J♣ 3♥", "10♣ 4♥"], "jackpot-bad-beat-both", (1, 4), (2, 3)),
     ],
 )
 def test_a_bad_beat_of_one_hand_or_several(hands, code, losers, winners):
-    board = ["J♠ J♥ 10♠ 10♥ 2♦"] if code == "jackpot-bad-beat" else ["K♠ K♥ K♦ J♠ J♥"]
+    board = ["J♠ J♥ 10♠ 9♥ 2♦"]
     terms = poker.Terms({"holdem": "2♠ 2♥ 3♦ 4♣ 5♠"}, 2, "40%", "20%", "20%", 1000, 1)
     step = poker.bad_beat(terms, 1000, poker.showdown("holdem", hands, board)).steps[0]
     assert (step.code, step.fields["losers"], step.fields["winners"]) == (code, losers, winners)
