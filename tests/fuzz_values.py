@@ -17,41 +17,10 @@ CODES = [card.code for card in DECK]
 SIGNS = [str(card) for card in DECK]
 RANKS = [rank.value for rank in Rank]
 STRANGE = [
-    *(
-        "\u202e",
-        "\u202d",
-        "\u2066",
-        "\u200f",
-        "\u200b",
-        "\ufeff",
-        "\u0301",
-        "\u0323",
-        "\ufe0f",
-        "\x00",
-        "\x1b[31m",
-    ),
-    *(
-        "\n",
-        "\r",
-        "\t",
-        "\u2028",
-        "\ud800",
-        "\U0001f0a1",
-        "٥",
-        "²",
-        "Ⅷ",
-        "５",
-        "ß",
-        "ı",
-        "א",
-        "ع",
-        "漢",
-        "{",
-        "}",
-        "{text}",
-    ),
-    *("%s", "\\", '"', "'", ":", ",", "=", "-", "--", "/", "/0", ".", "e9", "♠", "♡", "x" * 300, "9" * 500),
+    *"\u202e\u202d\u2066\u200f\u200b\ufeff\u0301\u0323\ufe0f\x00\n\r\t\u2028\ud800\U0001f0a1٥²Ⅷ５ßıאع漢{}\\\"':,=-/.♠♡",
+    *("\x1b[31m", "{text}", "%s", "--", "/0", "e9", "x" * 300, "9" * 500),
 ]
+"""Signs that texts may hold: hidden ones, combining ones, those of other scripts, and what stands for something."""
 
 
 class Rude:
@@ -72,65 +41,24 @@ def deep() -> list[Any]:
 
 
 DEEP, ENDLESS = deep(), "K" * 50_000
-FIXED: tuple[Any, ...] = (
-    *(
-        None,
-        True,
-        False,
-        0,
-        1,
-        -1,
-        2,
-        7,
-        36,
-        37,
-        10**6,
-        10**39,
-        10**40,
-        10**60,
-        HUGE,
-        -HUGE,
-        0.0,
-        0.5,
-        -1.5,
-        1e308,
-    ),
-    *(
-        math.nan,
-        math.inf,
-        -math.inf,
-        1j,
-        Decimal("1.5"),
-        Decimal("NaN"),
-        Decimal("sNaN"),
-        Decimal("Infinity"),
-    ),
-    *(
-        Decimal("1e1000000"),
-        Decimal("1e-1000000"),
-        Fraction(1, 3),
-        Fraction(-5, 2),
-        Fraction(HUGE),
-        Fraction(1, HUGE),
-    ),
-    *(
-        "",
-        " ",
-        "\t",
-        ",",
-        "None",
-        "nan",
-        "-0",
-        "1e5",
-        "1_000",
-        "0x10",
-        "+5",
-        "١٢",
-        ENDLESS,
-        b"",
-        b"5h",
-        bytearray(b"A"),
-    ),
+NUMBERS = (
+    *(None, True, False, 0, 1, -1, 2, 7, 36, 37, 10**6, 10**39, 10**40, 10**60, HUGE, -HUGE),
+    *(0.0, 0.5, -1.5, 1e308, math.nan, math.inf, -math.inf, 1j),
+    *map(Decimal, ("1.5", "NaN", "sNaN", "Infinity", "1e1000000", "1e-1000000")),
+    *(Fraction(1, 3), Fraction(-5, 2), Fraction(HUGE), Fraction(1, HUGE)),
+)
+TEXTS = (
+    "",
+    " ",
+    "\t",
+    ",",
+    *"None nan -0 1e5 1_000 0x10 +5 ١٢ red=10".split(),
+    ENDLESS,
+    b"",
+    b"5h",
+    bytearray(b"A"),
+)
+ROWS: tuple[Any, ...] = (
     *(
         [],
         {},
@@ -146,30 +74,10 @@ FIXED: tuple[Any, ...] = (
         [1, None],
         ["5h", []],
     ),
-    *(
-        Rude(),
-        [Rude()],
-        DEEP,
-        object(),
-        int,
-        len,
-        Ellipsis,
-        ValueError("x"),
-        range(3),
-        memoryview(b"5h"),
-    ),
-    *(
-        DECK[0],
-        Card(Rank.TEN),
-        Rank.ACE,
-        Suit.HEARTS,
-        [DECK[0]] * 3,
-        [("red", 10)],
-        {"red": 10},
-        [(None, 1)],
-        "red=10",
-    ),
+    *(DEEP, range(3), memoryview(b"5h"), [DECK[0]] * 3, [("red", 10)], {"red": 10}, [(None, 1)], [Rude()]),
 )
+THINGS = (Rude(), object(), int, len, ..., ValueError("x"), DECK[0], Card(Rank.TEN), Rank.ACE, Suit.HEARTS)
+FIXED: tuple[Any, ...] = (*NUMBERS, *TEXTS, *ROWS, *THINGS)
 
 
 def hostile(random: Random) -> Any:

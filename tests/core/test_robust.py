@@ -65,6 +65,11 @@ def test_versions_that_are_none(game, version):
     assert refused(READERS[game], version).code == "version-unknown"
 
 
+def test_a_round_of_a_version_that_is_none():
+    assert refused(roulette.settle, 7, {"red": 10}, version={}).code == "version-unknown"
+    assert refused(blackjack.play, "10 9", "10 8", version=[]).code == "version-unknown"
+
+
 @pytest.mark.parametrize("game", READERS)
 def test_the_rules_of_a_version_are_one_object(game):
     standard = READERS[game]()
