@@ -65,6 +65,13 @@ def test_versions_that_are_none(game, version):
     assert refused(READERS[game], version).code == "version-unknown"
 
 
+def test_a_result_with_an_endless_number_can_be_said():
+    for language in LANGUAGES:
+        with speaking(language):
+            assert "…" in explain(roulette.check_turns(HUGE))
+            assert words.number(10**400 - 1).count("9") == 400
+
+
 def test_a_round_of_a_version_that_is_none():
     assert refused(roulette.settle, 7, {"red": 10}, version={}).code == "version-unknown"
     assert refused(blackjack.play, "10 9", "10 8", version=[]).code == "version-unknown"
