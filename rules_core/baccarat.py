@@ -421,12 +421,12 @@ def is_last_round(dealt: int, version: str = "live") -> bool:
 
 
 def bet_limit(version: str = "live") -> BetLimit:
-    """How many bets a player may have in a round (baccarat-bet-max-three).
+    """How many bets a player may have in a round (baccarat-bet-max-three, baccarat-bet-area).
 
     >>> bet_limit().total
     3
     """
     each = rules(version).bets_per_area
     fields = {"each": each, "total": each * len(AREAS)}
-    step = Step("bet-limit", "baccarat-bet-max-three", fields, ("baccarat-table-spots",))
+    step = Step("bet-limit", "baccarat-bet-max-three", fields, ("baccarat-table-spots", "baccarat-bet-area"))
     return BetLimit(**fields, step=step)

@@ -233,8 +233,8 @@ def chip_ruling(
     """Whether a stake with this chip counts at this table.
 
     `allowed` are the kinds of chips that the venue allows there, `value`, `colour` or both. Clauses
-    general-ray-chip-kinds, general-ray-chip-kinds-allowed, general-ray-colour-chip-table. Raises `RulesError`
-    `game-unknown`, `chip-kind-unknown`, `version-unknown`.
+    general-ray-chip-kinds, general-ray-chip-kinds-allowed, general-ray-colour-chip-table,
+    general-ray-colour-chip-value. Raises `RulesError` `game-unknown`, `chip-kind-unknown`, `version-unknown`.
 
     >>> red = colour_chip(5, ["table 3"], 1, 100)
     >>> chip_ruling(red, "boule", "table 3").allowed, chip_ruling(red, "boule", "table 4").allowed
@@ -253,7 +253,7 @@ def chip_ruling(
         return Ruling(False, Step("chip-not-at-table", "general-ray-chip-kinds-allowed"))
     if chip.kind == COLOUR and table not in chip.tables:
         return Ruling(False, Step("chip-foreign", "general-ray-colour-chip-table"))
-    clause = "general-ray-colour-chip-table" if chip.kind == COLOUR else "general-ray-chip-kinds"
+    clause = "general-ray-colour-chip-value" if chip.kind == COLOUR else "general-ray-chip-kinds"
     return Ruling(True, Step(f"chip-{chip.kind}", clause, {"worth": chip.worth}))
 
 

@@ -1,7 +1,12 @@
-"""Clauses on a page: each has an address, a sign § that shows it, and is named where an example cites it."""
+"""Clauses on a page: each has an address, a sign § that shows it, and is named where an example cites it.
+
+An example may rest on clauses of another page of the language; then its link leads there.
+"""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
 from xml.etree.ElementTree import Element
 
 from markdown import Markdown
@@ -11,8 +16,9 @@ from markdown.treeprocessors import Treeprocessor
 from rules_core.words import speaking
 from rules_site.elements import element, to_html
 from rules_site.labels import label
-from rules_site.language.clauses import register
-from rules_site.language.faults import here
+from rules_site.language.clauses import Placed, index, register
+from rules_site.language.faults import Project, here
+from rules_site.page import page_of
 
 SIGN = "§"
 _TAGS = ("p", "li", "dd")
@@ -34,6 +40,20 @@ class ClauseMarker(Treeprocessor):
         self.language = language
         self.beginnings: dict[str, str] = {}
 
+    def reference(self, name: str, text: str) -> Element | None:
+        """A link with this text to a clause of this page or of another one, `None` where no page has it."""
+        if name in self.beginnings:
+            return _reference(f"#{name}", text)
+        placed = _elsewhere(self.language).get(name)
+        if placed is None:
+            return None
+        root = page_of(self.md, self.language).root
+        return _reference(f"{root}{placed.page.removesuffix('.md')}/#{name}", text)
+
+    def beginning(self, name: str) -> str:
+        """The first words of a clause that has a place on some page."""
+        return self.beginnings.get(name) or _first_words(_elsewhere(self.language)[name].text)
+
     def run(self, root: Element) -> None:
         """Mark every element whose id is in the register; link the table rows that rest on a clause."""
         known = register(here().root)
@@ -45,8 +65,9 @@ class ClauseMarker(Treeprocessor):
                 _mark(clause)
         for made in root.iter("th"):
             name = made.attrib.pop("data-clause", None)
-            if name in self.beginnings:
-                made[:], made.text = [_reference(name, made.text or "")], None
+            link = self.reference(name, made.text or "") if name else None
+            if link is not None:
+                made[:], made.text = [link], None
 
 
 class ClauseCiter(Postprocessor):
@@ -57,15 +78,12 @@ class ClauseCiter(Postprocessor):
         self.marker = marker
 
     def run(self, text: str) -> str:
-        """Replace what `cited` left; a clause that is not on the page gets no link."""
+        """Replace what `cited` left; a clause that is on no page gets no link."""
         with speaking(self.marker.language):
             return _CITED.sub(lambda found: self._links(found[1].split()), text)
 
     def _links(self, names: list[str]) -> str:
-        known = [name for name in names if name in self.marker.beginnings]
-        links = [
-            _reference(name, f"{SIGN}\N{NO-BREAK SPACE}{self.marker.beginnings[name]}") for name in known
-        ]
+        links = [link for name in names if (link := self._link(name)) is not None]
         spaced = (part for link in links for part in (" ", link))
         return (
             to_html(element("p", {"class": "example__rules"}, label("example-rules"), *spaced))
@@ -73,14 +91,35 @@ class ClauseCiter(Postprocessor):
             else ""
         )
 
+    def _link(self, name: str) -> Element | None:
+        link = self.marker.reference(name, "")
+        if link is not None:
+            link.text = f"{SIGN}\N{NO-BREAK SPACE}{self.marker.beginning(name)}"
+        return link
 
-def _reference(name: str, text: str) -> Element:
-    return element("a", {"class": "clause-ref", "href": f"#{name}"}, text)
+
+def _reference(address: str, text: str) -> Element:
+    return element("a", {"class": "clause-ref", "href": address}, text)
+
+
+def _elsewhere(language: str) -> Mapping[str, Placed]:
+    """Where each clause stands in a language."""
+    project = here()
+    return _placed(language, tuple((path, path.stat().st_mtime_ns) for path in project.pages(language)))
+
+
+@cache
+def _placed(language: str, files: tuple[tuple[Path, int], ...]) -> Mapping[str, Placed]:
+    return index(Project(here().root, (language,)))[language]
 
 
 def _beginning(clause: Element) -> str:
     """The first words of a clause."""
-    words = "".join(clause.itertext()).split()
+    return _first_words("".join(clause.itertext()))
+
+
+def _first_words(text: str) -> str:
+    words = text.split()
     return " ".join(words[:_WORDS]).rstrip(".,;:") + ("…" if len(words) > _WORDS else "")
 
 

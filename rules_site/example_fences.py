@@ -76,7 +76,9 @@ def _html(example: Example, page: Page, code: str) -> str:
         *(below for _, below in drawn if below is not None),
     ]
     parts += [element("p", {"class": "example__sentence"}, said.sentence) for said in example.said]
-    clauses = dict.fromkeys(step.clause for said in example.said for step in steps(said.result))
+    clauses = dict.fromkeys(
+        name for said in example.said for step in steps(said.result) for name in step.clauses
+    )
     checked = element(
         "a", {"class": "example__checked", "href": f"{page.root}{_ABOUT}"}, label("example-checked")
     )

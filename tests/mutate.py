@@ -86,7 +86,7 @@ class Pages:
 
 def explained(result: Any) -> str:
     """`explain` that refuses a clause unknown to the register, which the page would cite under the example."""
-    if unknown := {step.clause for step in steps(result)} - register(here().root).keys():
+    if unknown := {name for step in steps(result) for name in step.clauses} - register(here().root).keys():
         raise ValueError(f"there is no clause {unknown}")
     return words.explain(result)
 

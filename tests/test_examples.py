@@ -7,10 +7,15 @@ import pytest
 from markdown import Markdown
 
 from rules_site.example_fences import steps
+from rules_site.language.clauses import index, register
+from rules_site.language.faults import Project, here
 from rules_site.languages import LANGUAGES
 from rules_site.markdown import RulesExtension
 from tests.page_guard import collected, extensions, faults
 from tests.page_sybil import DOCS, page_sybil
+
+_FOLLOWED = re.compile(r"\{: #([\w-]+) \}\n\n```python")
+"""A clause that tells an example itself is held by the example after it."""
 
 PAGES = [path for language in LANGUAGES for path in sorted((DOCS / language).glob("*.md"))]
 NAMES = sorted({path.name for path in PAGES})
@@ -79,9 +84,19 @@ def test_the_site_shows_what_is_tested(path: Path) -> None:
     run = [statement for example in ours.fences.run.examples for statement in example.statements]
     built = [(statement.source.strip(), statement.want.strip()) for statement in run]
     assert built == collected(page_sybil().parse(path))
-    named = {step.clause for e in ours.fences.run.examples for said in e.said for step in steps(said.result)}
-    ids = set(re.findall(r"\{:? ?#([\w-]+)", _body(path)))
-    assert not named - ids, "an example rests on clauses that are not on its page"
+    known = index(Project(here().root, (path.parent.name,)))[path.parent.name]
+    assert not cited(ours) - known.keys(), "an example rests on clauses that are on no page"
+    executable = {name for name, clause in register(here().root).items() if clause.executable}
+    own = {name for name, placed in known.items() if placed.path == path and name in executable}
+    told = set(_FOLLOWED.findall(_body(path)))
+    unheld = {name for name in own - cited(ours) if name not in told or "-example-" not in name}
+    assert unheld == set(), "no example of the page holds these clauses"
+
+
+def cited(rules: RulesExtension) -> set[str]:
+    """The clauses on which the examples of the page rest that was converted last."""
+    said = (said for example in rules.fences.run.examples for said in example.said)
+    return {name for one in said for step in steps(one.result) for name in step.clauses}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -91,7 +91,7 @@ def test_the_drawing_table_is_that_of_the_core() -> None:
         "ssssssddss",
         "ssssssssss",
     ]
-    assert re.findall(r'<th scope="row">([\d–]+)</th>', html) == ["0–2", "3", "4", "5", "6", "7"]
+    assert re.findall(r'<th scope="row"><a [^>]*>([\d–]+)</a></th>', html) == ["0–2", "3", "4", "5", "6", "7"]
     assert html.count('<th scope="col">') == 20
 
 
@@ -106,11 +106,11 @@ def test_a_cell_of_the_drawing_table_says_it_in_words() -> None:
         assert set(cells(html, "cell-stand")) == {label("stands")}
 
 
-def test_a_row_of_the_drawing_table_links_to_its_clause_when_that_is_on_the_page() -> None:
+def test_a_row_of_the_drawing_table_links_to_its_clause_wherever_that_stands() -> None:
     clause = "Bank 3.\n{: #baccarat-banker-total-3 }\n\n"
     html = render(clause + "/// draws | baccarat\n///\n")
     assert '<th scope="row"><a class="clause-ref" href="#baccarat-banker-total-3">3</a></th>' in html
-    assert '<th scope="row">4</th>' in html
+    assert 'href="../baccarat/#baccarat-banker-total-4">4</a></th>' in html
     assert "data-clause" not in html
 
 

@@ -38,5 +38,10 @@ def test_the_numbers_of_the_core_belong_to_executable_clauses() -> None:
     assert [name for name in figures() if name not in known or not known[name].executable] == []
 
 
+def test_the_numbers_of_the_core_are_of_executable_clauses() -> None:
+    clauses = register(here().root)
+    assert [name for name in figures() if name not in clauses or not clauses[name].executable] == []
+
+
 def test_words_are_split_as_dictionaries_want_them() -> None:
     assert words_of("52-kortin pakka, 8:aan, 21-st, kts. sivu.fi A♠ t/m K") == ["kortin", "pakka", "kts"]

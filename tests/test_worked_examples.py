@@ -7,6 +7,7 @@ import re
 import pytest
 
 from rules_core.words import LANGUAGES, speaking
+from rules_site import clause_links
 from rules_site.example_fences import FenceError
 from rules_site.labels import label
 from tests.rendering import SETUP, example, markdown, page, printed, render, text_of
@@ -103,12 +104,21 @@ def test_the_clauses_of_an_example_are_named_by_how_they_begin() -> None:
     clause = "De kaarten worden bij elkaar opgeteld, zegt men.\n{: #baccarat-point-count-sum }\n\n"
     html = example('explain(hand("A 2 9"))', before=clause)
     assert (
-        '<a class="clause-ref" href="#baccarat-point-count-sum">§\xa0De kaarten worden bij elkaar…</a></p>'
+        '<a class="clause-ref" href="#baccarat-point-count-sum">§\xa0De kaarten worden bij elkaar…</a>'
         in html
     )
 
 
-def test_a_clause_that_is_not_on_the_page_gets_no_link() -> None:
+def test_a_clause_of_another_page_is_linked_there() -> None:
+    html = example('explain(hand("A 2 9"))')
+    link = 'href="../baccarat/#baccarat-point-count-sum">§\xa0Het puntentotaal is de som…</a>'
+    assert link in html, html
+    deep = markdown("nl", "poker/holdem/").convert(page('explain(hand("A 2 9"))'))
+    assert 'href="../../baccarat/#baccarat-point-count-sum"' in deep
+
+
+def test_a_clause_that_is_on_no_page_gets_no_link(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clause_links, "_elsewhere", lambda language: {})
     html = example('explain(hand("A 2 9"))')
     assert "clause-ref" not in html
     assert "<!--" not in html

@@ -4,7 +4,8 @@ from rules_core.poker.betting import BuyIn, Limit, Turn, buy_in, turn
 from rules_core.poker.deal import Button, Deal, Plan, Players, most_players, next_button, plan
 from rules_core.poker.fees import Fee, percentage_fee, time_fee
 from rules_core.poker.hands import Decision, Hand, compare, decide, rank
-from rules_core.poker.jackpot import Grown, Payment, Terms, bad_beat, close_day, contribution, end_of_day
+from rules_core.poker.jackpot import Payment, Terms, bad_beat
+from rules_core.poker.jackpot_growth import Grown, close_day, contribution, end_of_day
 from rules_core.poker.pots import Pot, Settlement, settle, side_pots, uncalled
 from rules_core.poker.showdowns import FORMS, HIGH, HIGH_LOW, LOW, Entry, Part, Showdown, showdown
 from rules_core.poker.side_jackpot import SideJackpot, SidePrize, side_prize

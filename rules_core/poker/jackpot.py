@@ -1,24 +1,18 @@
-"""The bad beat jackpot: when it is paid, to whom, what stays, and what each round adds to it."""
+"""The bad beat jackpot: when it is paid, to whom, and what stays."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
 from rules_core.cards import Cards
 from rules_core.errors import RulesError
 from rules_core.poker import reading
-from rules_core.poker.fees import Fee
 from rules_core.poker.hands import rank
 from rules_core.poker.ranking import Strength
 from rules_core.poker.reading import Amount
 from rules_core.poker.showdowns import Part, Showdown
 from rules_core.results import Step
 from rules_core.tables.poker import rules
-
-MANY = 100
-"""More betting rounds than a round of any game has."""
-SECOND_ROUND = 2
-"""The betting round that a round must reach before it adds to the jackpot."""
 
 _TRIGGERED = (
     "jackpot-bad-beat-participants",
@@ -63,14 +57,6 @@ class Payment:
     amounts: Mapping[int, Fraction]
     jackpot: Fraction
     steps: tuple[Step, ...]
-
-
-@dataclass(frozen=True)
-class Grown:
-    """A jackpot to which a gaming day's contributions have been added."""
-
-    amount: Fraction
-    step: Step
 
 
 def bad_beat(
@@ -167,44 +153,3 @@ def _payment(
         steps.append(Step("jackpot-share", clauses[number], {"number": number, "amount": amount}))
     steps.append(Step("jackpot-anew", "jackpot-bad-beat-remainder", {"amount": anew}))
     return Payment(True, losers, winners, amounts, anew, tuple(steps))
-
-
-def contribution(terms: Terms, players: int, betting_rounds: int) -> Fee:
-    """What a round adds to the jackpot (jackpot-bad-beat-fee-per-round, jackpot-bad-beat-fee-conditions).
-
-    Raises `RulesError` `poker-customers-invalid`, `poker-rounds-invalid`.
-
-    >>> terms = Terms({}, 4, "40%", "20%", "20%", 1000, fee=1)
-    >>> [str(contribution(terms, *round).amount) for round in ((4, 2), (3, 2), (4, 1))]
-    ['1', '0', '0']
-    """
-    count = reading.whole(players, 0, rules().seats, "poker-customers-invalid")
-    reached = reading.whole(betting_rounds, 0, MANY, "poker-rounds-invalid")
-    fields = {"players": terms.least_players, "round": SECOND_ROUND}
-    if count < terms.least_players or reached < SECOND_ROUND:
-        return Fee(Fraction(0), Step("jackpot-no-contribution", "jackpot-bad-beat-fee-conditions", fields))
-    fee = reading.amount(terms.fee)
-    return Fee(fee, Step("jackpot-contribution", "jackpot-bad-beat-fee-per-round", {"amount": fee}))
-
-
-def close_day(jackpot: Amount, contributions: Iterable[Amount]) -> Grown:
-    """The jackpot after a gaming day, with the reason (jackpot-bad-beat-accumulation).
-
-    Raises `RulesError` as `read_stake` does, `poker-list-needed`.
-
-    >>> close_day(1000, [1, 1, "0,5"]).amount
-    Fraction(2005, 2)
-    """
-    added = sum(map(reading.amount, reading.items(contributions)), Fraction(0))
-    amount = reading.amount(jackpot) + added
-    fields = {"added": added, "amount": amount}
-    return Grown(amount, Step("jackpot-day", "jackpot-bad-beat-accumulation", fields))
-
-
-def end_of_day(jackpot: Amount, contributions: Iterable[Amount]) -> Fraction:
-    """The jackpot after a gaming day: the day's contributions are added (jackpot-bad-beat-accumulation).
-
-    >>> end_of_day(1000, [1, 1, "0,5"])
-    Fraction(2005, 2)
-    """
-    return close_day(jackpot, contributions).amount

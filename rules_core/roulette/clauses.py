@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules_core.roulette.bets import Bet
-from rules_core.tables.roulette import MULTIPLIER, QUARTER, TABLE, Entry, Rules
+from rules_core.tables.roulette import MULTIPLIER, QUARTER, TABLE, Entry, Rules, rules
 
 LIVE = "live"
 FAILED_THROW, TOO_FEW_TURNS = "failed-throw", "too-few-turns"
@@ -65,7 +65,9 @@ def bet_clauses(version: str, bet: Bet) -> tuple[str, ...]:
     ('roulette-bet-eighteen', 'roulette-bet-outside')
     """
     if version != LIVE:
-        return (f"{_COMMON}-quarter-bets",) if bet.kind == QUARTER else ()
+        straight = bet.inside and rules(version).drawn_by == MULTIPLIER
+        quarter = (f"{_COMMON}-quarter-bets",) if bet.kind == QUARTER else ()
+        return (own(version, "straight-only"),) if straight else quarter
     side = "inside" if bet.inside else "outside"
     names = (f"bet-{_LIVE_NAMES.get(bet.kind, bet.kind)}", f"bet-{side}", "bet-chips")
     return tuple(f"roulette-{name}" for name in names)

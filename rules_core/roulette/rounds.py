@@ -101,7 +101,8 @@ def zero_choice(stake: Amount, chip: Amount, zeros: int = 1, version: str = "ray
     back, smallest = read_stake(stake) * share, read_stake(chip)
     payable = (back / smallest).denominator == 1
     code = "roulette-choice" if payable else "roulette-choice-prison"
-    step = Step(code, own(version, name), {"zeros": zeros, "back": back, "chip": smallest})
+    fields = {"zeros": zeros, "back": back, "chip": smallest}
+    step = Step(code, own(version, name), fields, (own(version, "rule-options"),))
     return ZeroChoice(zeros, (option, EN_PRISON) if payable else (EN_PRISON,), back, step)
 
 

@@ -165,15 +165,17 @@ def _categories(node: Node) -> dict[str, Category]:
 
 
 def _variant(name: str, node: Node) -> Variant:
-    _only(node, ("uses-least", "uses-most", "clause", "stages"), ("also", "rows", "shared"))
+    _only(node, ("clause", "stages"), ("uses-least", "uses-most", "also", "rows", "shared"))
     stages = node.node("stages")
+    least = _whole(node, "uses-least")
+    complete = None if node.data.keys() & {"rows", "shared"} else node.word("clause")
     variant = Variant(
         name=name,
         also=node.word("also") if "also" in node.data else None,
-        stages=tuple(_stage(stage, stages.node(stage)) for stage in stages.names()),
+        stages=tuple(_stage(stage, stages.node(stage), complete) for stage in stages.names()),
         rows=_whole(node, "rows"),
-        least=node.whole("uses-least"),
-        most=node.whole("uses-most", node.whole("uses-least")),
+        least=least,
+        most=node.whole("uses-most", least) if "uses-most" in node.data else HAND,
         clause=node.word("clause"),
         shared=node.word("shared") if "shared" in node.data else None,
     )
@@ -181,18 +183,22 @@ def _variant(name: str, node: Node) -> Variant:
         raise node.wrong("rows", "rows where common cards are dealt, and no others")
     if min(variant.own, variant.most) + min(variant.board, HAND - variant.least) < HAND:
         raise node.wrong("stages", f"enough cards for a hand of {HAND}")
+    if "uses-most" in node.data and variant.most > min(variant.own, HAND):
+        raise node.wrong("uses-most", "no more cards than a player or a hand has")
     return variant
 
 
-def _stage(name: str, node: Node) -> Stage:
-    _only(node, ("clause",), ("down", "up", "board", "discard", "discard-clause"))
+def _stage(name: str, node: Node, clause: str | None) -> Stage:
+    """A stage; that of complete hands, which are not dealt, may rest on the `clause` of the game."""
+    keys = ("down", "up", "board", "discard", "discard-clause")
+    _only(node, () if clause else ("clause",), (*keys, "clause"))
     discard = _whole(node, "discard")
     return Stage(
         name=name,
         down=_whole(node, "down"),
         up=_whole(node, "up"),
         board=_whole(node, "board"),
-        clause=node.word("clause"),
+        clause=node.word("clause") if "clause" in node.data else str(clause),
         discard=discard,
         discard_clause=node.word("discard-clause") if discard else None,
     )

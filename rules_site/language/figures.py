@@ -5,14 +5,24 @@ from functools import cache
 
 from rules_site.games.baccarat import figures as baccarat
 from rules_site.games.blackjack import figures as blackjack
+from rules_site.games.boule import figures as boule
+from rules_site.games.general import figures as general
+from rules_site.games.money_wheel import figures as money_wheel
 from rules_site.games.poker import figures as poker
 from rules_site.games.roulette import figures as roulette
+from rules_site.games.sic_bo import figures as sic_bo
+from rules_site.games.tuplanoppa import figures as tuplanoppa
 
 _GAMES = (
     baccarat,
     blackjack,
+    boule,
+    general,
+    money_wheel,
     poker,
     roulette,
+    sic_bo,
+    tuplanoppa,
 )
 
 

@@ -226,7 +226,7 @@ def test_rulings_on_chips_say_why():
         assert said([ruling.step]) == [sentence]
     assert [ruling.step.clause for ruling, _ in told[:2]] == [
         "general-ray-chip-kinds",
-        "general-ray-colour-chip-table",
+        "general-ray-colour-chip-value",
     ]
     with pytest.raises(RulesError, match="no version"):
         chip_ruling(red, "boule", "1", version="live")

@@ -9,6 +9,7 @@ from rules_core.poker import (
     SideJackpot,
     Terms,
     bad_beat,
+    close_day,
     contribution,
     end_of_day,
     reading,
@@ -197,3 +198,11 @@ def test_what_is_no_jackpot(call, code):
     with pytest.raises(RulesError) as caught:
         call()
     assert caught.value.code == code
+
+
+def test_the_end_of_a_day_says_what_was_added():
+    grown = close_day("1 000", [Fraction(1, 2), 0, 1])
+    assert grown.amount == end_of_day("1 000", [Fraction(1, 2), 0, 1])
+    assert said([grown.step]) == [
+        "The day's contributions, 3/2, are added to the jackpot, which is now 2003/2."
+    ]
