@@ -1,6 +1,6 @@
 """The blocks of a page: `/// payouts | baccarat` and its like, filled in from the rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from xml.etree.ElementTree import Element, SubElement
 
 from markdown import Markdown
@@ -11,9 +11,25 @@ from rules_core.games import GAMES
 from rules_core.words import speaking
 from rules_site import glossary, small_blocks
 from rules_site.games.baccarat import tables as baccarat
+from rules_site.games.blackjack import tables as blackjack
+from rules_site.games.boule import tables as boule
+from rules_site.games.money_wheel import tables as money_wheel
+from rules_site.games.poker import tables as poker
+from rules_site.games.roulette import tables as roulette
+from rules_site.games.sic_bo import tables as sic_bo
+from rules_site.games.tuplanoppa import tables as tuplanoppa
 from rules_site.page import Page, page_of
 
-_TABLES = {"baccarat": baccarat.TABLES}
+_TABLES: Mapping[str, Mapping[str, Callable[[str, str], list[Element]]]] = {
+    "baccarat": baccarat.TABLES,
+    "blackjack": blackjack.TABLES,
+    "roulette": roulette.TABLES,
+    "boule": boule.TABLES,
+    "money-wheel": money_wheel.TABLES,
+    "tuplanoppa": tuplanoppa.TABLES,
+    "sic-bo": sic_bo.TABLES,
+    "poker": poker.TABLES,
+}
 _TABLE_NAMES = sorted({name for tables in _TABLES.values() for name in tables})
 
 Maker = Callable[[str, Page], list[Element]]

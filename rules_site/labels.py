@@ -7,6 +7,13 @@ The catalogs in `locales/` translate them like the sentences of the core. A comm
 from rules_core.sentences import N_, SENTENCES, Sentence
 from rules_core.words import show, translate
 from rules_site.games.baccarat import labels as baccarat
+from rules_site.games.blackjack import labels as blackjack
+from rules_site.games.boule import labels as boule
+from rules_site.games.money_wheel import labels as money_wheel
+from rules_site.games.poker import labels as poker
+from rules_site.games.roulette import labels as roulette
+from rules_site.games.sic_bo import labels as sic_bo
+from rules_site.games.tuplanoppa import labels as tuplanoppa
 
 LABELS: dict[str, Sentence] = {
     # --- clauses and worked examples
@@ -14,6 +21,8 @@ LABELS: dict[str, Sentence] = {
     "clause-link": N_("Link to this rule"),
     # Translators: before the links from an example to the rules that it rests on
     "example-rules": N_("Rules:"),
+    # Translators: read aloud for a sign such as +2 that opens further rules
+    "more-rules": N_("Show further rules: {count}"),
     # Translators: beside a tick: the example has been run and its figures are right
     "example-checked": N_("checked"),
     # Translators: opens the program code of an example
@@ -41,6 +50,13 @@ LABELS: dict[str, Sentence] = {
     "outcome-lose": N_("lost"),
     # Translators: a bet whose stake goes back to the player after a tie
     "outcome-push": N_("returned"),
+    # Translators: a bet that has been lost but for a part of its stake
+    "outcome-part": N_("a part comes back"),
+    # Translators: a bet that is neither won nor lost yet: en prison
+    "outcome-prison": N_("in prison"),
+    # --- betting layouts
+    # Translators: read aloud before a drawing of the table of a game
+    "layout-of": N_("Betting layout: {game}"),
     # --- table of payouts
     "payouts": N_("Payouts"),
     # Translators: heading of a column of odds such as 8:1
@@ -48,6 +64,8 @@ LABELS: dict[str, Sentence] = {
     "less-commission": N_("less a commission of {rate}: {net}"),
     "winning": N_("Probability of winning"),
     "house-edge": N_("House edge"),
+    # Translators: below the odds of a bet: sometimes only a share of it comes back; both are percentages
+    "part-back": N_("{back} of the stake comes back with a probability of {part}"),
     # --- card values
     "values": N_("Card values"),
     "cards": N_("Cards"),
@@ -63,6 +81,13 @@ LABELS: dict[str, Sentence] = {
     ),
     "no-drill": N_("The drill needs JavaScript. The rules and the tables hold all that it asks."),
     **baccarat.LABELS,
+    **blackjack.LABELS,
+    **boule.LABELS,
+    **money_wheel.LABELS,
+    **poker.LABELS,
+    **roulette.LABELS,
+    **sic_bo.LABELS,
+    **tuplanoppa.LABELS,
 }
 
 

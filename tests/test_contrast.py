@@ -25,6 +25,13 @@ PAIRS = [
     *(("felt-edge", felt, SIGN) for felt in ("felt", "felt-light", "felt-deep")),
     *((f"card-{ink}", "card-paper", TEXT) for ink in ("red", "black", "blue", "green", "plain", "back")),
     *(("card-paper", ground, SIGN) for ground in ("felt", "felt-light")),
+    *(("pocket-ink", f"pocket-{colour}", TEXT) for colour in ("red", "black", "green")),
+    *(("card-paper", f"pocket-{colour}", SIGN) for colour in ("red", "black", "green")),
+    *(
+        (f"ring-{part}", felt, SIGN)
+        for part in ("light", "middle", "dark")
+        for felt in ("felt", "felt-light")
+    ),
 ]
 
 

@@ -8,40 +8,29 @@ from rules_core import baccarat
 from rules_core.baccarat import Row
 from rules_core.cards import Card
 from rules_core.exact import BetOdds, baccarat_odds
-from rules_core.odds import Odds
 from rules_core.results import Share
 from rules_core.words import number, percent
 from rules_site.drawing import card
 from rules_site.elements import Element, element
 from rules_site.labels import label
-from rules_site.money import euros
+from rules_site.payout_table import costs, frame, odds
 from rules_site.rule_tables import cell, column, row_name, rule_table
 
-_STAKED = 100  # what a loss in money is told for
 _SHOWN = 2  # decimals of a probability in a table
 
 
 def payouts(version: str, sprites: str) -> list[Element]:
     """What each bet pays, how often it wins and what it costs."""
-    columns = [label("pays"), label("house-edge"), label("winning")]
-    head = [column(label("bet")), *(column(text, "num") for text in columns)]
-    made = rule_table("payouts", label("payouts"), [head])
+    made = frame("payouts")
     for bet in baccarat_odds(version):
         made.row(
             "",
             row_name(label(f"bet-baccarat-{bet.bet}")),
             element("td", {"class": "num"}, *_pays(bet, version)),
-            element("td", {"class": "num"}, *_costs(bet)),
+            element("td", {"class": "num"}, *costs(Share(bet.house_edge))),
             cell(percent(bet.win, _SHOWN), "num"),
         )
     return [made.element]
-
-
-def _costs(bet: BetOdds) -> list[Element]:
-    """The house edge, and what it is in money."""
-    money = f"{euros(bet.house_edge * _STAKED)} / {euros(_STAKED)}"
-    edge = element("span", {"class": "figure"}, percent(bet.house_edge))
-    return [edge, element("span", {"class": "odds__note"}, money)]
 
 
 def _pays(bet: BetOdds, version: str) -> list[Element]:
@@ -52,14 +41,6 @@ def _pays(bet: BetOdds, version: str) -> list[Element]:
         less = label("less-commission", rate=Share(price.commission), net=net)
         shown.append(element("span", {"class": "odds__note"}, less))
     return shown
-
-
-def odds(pays: Odds) -> Element:
-    """Odds that stand on their colon."""
-    parts = (("win", number(pays.win)), ("sep", ":"), ("stake", number(pays.stake)))
-    return element(
-        "span", {"class": "odds"}, *(element("span", {"class": f"odds__{n}"}, t) for n, t in parts)
-    )
 
 
 def draws(version: str, sprites: str) -> list[Element]:
