@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from rules_core.games import GAMES
+from rules_site.browser.export import GAMES as CALCULATORS
 from rules_site.elements import Element, element
 from rules_site.games.baccarat import pictures as baccarat
 from rules_site.labels import LABELS, label
@@ -43,8 +44,8 @@ def _tile(name: str, sprites: str) -> Element:
 
 def calculator(game: str, language: str) -> list[Element]:
     """The place of a calculator. Raises `ValueError` for an unknown game."""
-    if game not in WITH_PAGE:
-        raise ValueError(f"there is no game {game}")
+    if game not in CALCULATORS:
+        raise ValueError(f"there is no calculator of {game}")
     attributes = {"class": "calculator", "game": game, "lang": language}
     return [
         element("rule-calculator", attributes, element("p", {"class": "unscripted"}, label("no-calculator")))

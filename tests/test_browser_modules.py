@@ -11,13 +11,7 @@ MODULES = Path(__file__).resolve().parent.parent / "docs" / "assets" / "js"
 ALLOWED = Path(__file__).with_name("module_numbers.toml")
 SHELL = {"language.js", "search.js", "search-index.js"}
 GENERAL = {"0", "1"}
-RULES = (
-    "baccarat.js",
-    "baccarat-third-card.js",
-    "baccarat-table.js",
-    "baccarat-state.js",
-    "baccarat-calculator.js",
-)
+RULES = sorted(path.relative_to(MODULES).as_posix() for path in MODULES.glob("*/*.js"))
 """The modules of a game: here a digit may not even stand in a text."""
 
 MARKUP = (
@@ -67,7 +61,7 @@ def exemptions() -> dict[str, dict[str, str]]:
 
 def modules() -> list[str]:
     """The modules that calculators and drills are made of; the site's own know no game."""
-    return sorted(path.name for path in MODULES.glob("*.js") if path.name not in SHELL)
+    return sorted(p.relative_to(MODULES).as_posix() for p in MODULES.rglob("*.js") if p.name not in SHELL)
 
 
 def source(name: str) -> str:
@@ -100,4 +94,4 @@ def test_nothing_reaches_a_page_as_markup(name: str) -> None:
     ["const most = 3;", "if (total > 7n) stop();", "const text = `${total + 10}`;", "x = 0.95;", "x = 0x10"],
 )
 def test_a_seeded_figure_is_found(seeded: str) -> None:
-    assert numbers(source("baccarat.js") + seeded) - GENERAL
+    assert numbers(source("baccarat/rules.js") + seeded) - GENERAL

@@ -13,13 +13,14 @@ from rules_site.browser import export
 from rules_site.browser import words as browser_words
 from rules_site.languages import LANGUAGES
 
-MESSAGES = {text: text for text in (*SENTENCES.values(), *browser_words.labels())}
+MESSAGES = {text: text for text in (*SENTENCES.values(), *browser_words.all_labels())}
 
 
 def test_the_build_writes_the_tables_and_the_words_of_each_language(tmp_path: Path) -> None:
     export.write(tmp_path / "data")
     names = {path.name for path in (tmp_path / "data").iterdir()}
-    assert names == {"baccarat.json", *(f"words.{language}.json" for language in LANGUAGES)}
+    said = {f"words.{language}{part}.json" for language in LANGUAGES for part in ("", ".baccarat")}
+    assert names == {"baccarat.json", *said}
     for path in (tmp_path / "data").iterdir():
         assert json.loads(path.read_text(encoding="utf-8"))
 
@@ -30,11 +31,10 @@ def test_a_message_without_translation_stops_the_build(missing: str, said: str |
     messages: dict[str, str] = {**MESSAGES, missing: said or ""}
     if said is None:
         del messages[missing]
-    codes = browser_words.codes([browser_baccarat.table()])
     with pytest.raises(
         browser_words.MissingWords, match="fi: no translation of 1 messages:\n" + missing[:10]
     ):
-        browser_words.words("fi", codes, messages)
+        list(export.said_in("fi", messages))
 
 
 def test_fuzzy_and_empty_translations_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,10 +49,10 @@ def test_fuzzy_and_empty_translations_do_not_count(tmp_path: Path, monkeypatch: 
 
 
 def test_only_sentences_that_the_browser_says_are_sent() -> None:
-    codes = browser_words.codes([browser_baccarat.table()])
-    assert "amount-ambiguous" in codes
+    codes = browser_words.codes_of("baccarat", browser_baccarat.table())
+    assert "amount-ambiguous" in browser_words.codes() - codes
     assert "banker-third-card" in codes
-    assert "command-unknown" not in codes
+    assert "command-unknown" not in browser_words.codes() | codes
 
 
 def test_the_drawing_tables_are_the_cores() -> None:

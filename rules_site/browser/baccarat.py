@@ -49,6 +49,11 @@ def table(version: str = "live") -> Table:
     }
 
 
+def rows(version: str = "live") -> list[Step]:
+    """The rows of the drawing table, which a drill shows as sentences."""
+    return [row.step for row in baccarat.draw_rows(version)]
+
+
 def rounds(version: str = "live") -> Iterator[Coup]:
     """One round for every pair of two-card counts, with every value of each third card that is drawn."""
     values = baccarat.rules(version).values

@@ -4,30 +4,48 @@ A calculator or a drill takes every rule, price and sentence from these files an
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rules_site.browser import baccarat as browser_baccarat
+from rules_core.results import Step
+from rules_site.browser import baccarat
 from rules_site.browser import words as browser_words
 from rules_site.languages import LANGUAGES
 
-GAMES: Mapping[str, Callable[[], dict[str, Any]]] = {"baccarat": browser_baccarat.table}
+
+@dataclass(frozen=True)
+class Exported:
+    """A game for the browser: its table, and the steps that are said as whole sentences."""
+
+    table: Callable[[], dict[str, Any]]
+    rows: Callable[[], Iterable[Step]] = tuple
+
+
+GAMES: Mapping[str, Exported] = {"baccarat": Exported(baccarat.table, baccarat.rows)}
 
 
 def write(folder: Path) -> None:
-    """Write `<game>.json` and `words.<language>.json` into `folder`, which is made when it is missing.
+    """Write `<game>.json`, `words.<language>.json` and `words.<language>.<game>.json` into `folder`.
 
-    Raises `browser_words.MissingWords` when a language lacks a message that the browser says.
+    The folder is made when it is missing. Raises `browser_words.MissingWords` when a language lacks a message
+    that the browser says.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    tables = {game: table() for game, table in GAMES.items()}
-    for game, content in tables.items():
-        _write(folder / f"{game}.json", content)
-    codes = browser_words.codes(tables.values())
+    for game, exported in GAMES.items():
+        _write(folder / f"{game}.json", exported.table())
     for language in LANGUAGES:
-        messages = browser_words.translations(language)
-        _write(folder / f"words.{language}.json", browser_words.words(language, codes, messages))
+        for name, said in said_in(language, browser_words.translations(language)):
+            _write(folder / name, said)
+
+
+def said_in(language: str, messages: Mapping[str, str]) -> Iterable[tuple[str, dict[str, Any]]]:
+    """The files of words of a language: name and content. Raises `browser_words.MissingWords`."""
+    yield f"words.{language}.json", browser_words.words(language, messages)
+    for game, exported in GAMES.items():
+        said = browser_words.words_of(game, language, exported.table(), exported.rows(), messages)
+        yield f"words.{language}.{game}.json", said
 
 
 def _write(path: Path, content: dict[str, Any]) -> None:

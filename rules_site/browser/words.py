@@ -1,4 +1,4 @@
-"""The words of one language as the browser says them: sentences, labels, cards, the look of numbers."""
+"""The words of one language as the browser says them: what every game needs, and what each adds to it."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -10,7 +10,6 @@ from babel import Locale
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
-from rules_core import baccarat
 from rules_core import words as core
 from rules_core.cards import Suit, full_deck, read_card
 from rules_core.errors import RulesError
@@ -18,6 +17,9 @@ from rules_core.results import Step
 from rules_core.sentences import SENTENCES
 from rules_site.card_names import names
 from rules_site.engine import BuildError
+from rules_site.language.clauses import index, register
+from rules_site.language.faults import Project, here
+from rules_site.languages import LANGUAGES
 
 MODULES = Path(__file__).resolve().parents[2] / "docs" / "assets" / "js"
 _STRING = re.compile(r'"([a-z][a-z-]*[a-z])"')
@@ -29,12 +31,21 @@ class MissingWords(BuildError):
     """A language lacks words that the browser needs. The message lists them."""
 
 
-def codes(tables: Iterable[Mapping[str, Any]]) -> frozenset[str]:
-    """The sentences that the browser can say: those that the tables name, and those that a module names."""
-    named = set().union(*map(_strings, tables))
-    for module in _modules():
-        named |= set(_STRING.findall(module.read_text(encoding="utf-8")))
+COMMON = ""
+"""In the place of a game: the modules that all games share."""
+
+
+@cache
+def codes(game: str = COMMON) -> frozenset[str]:
+    """The sentences that the modules of a game name, or those that all games share."""
+    texts = (path.read_text(encoding="utf-8") for path in sorted((MODULES / game).glob("*.js")))
+    named = set().union(*map(_STRING.findall, texts))
     return frozenset(named & SENTENCES.keys())
+
+
+def codes_of(game: str, table: Mapping[str, Any]) -> frozenset[str]:
+    """The sentences that only a game says: those that its table or its modules name."""
+    return frozenset((_strings(table) & SENTENCES.keys()) | codes(game)) - codes()
 
 
 def _strings(node: Any) -> set[str]:
@@ -46,15 +57,18 @@ def _strings(node: Any) -> set[str]:
     return set().union(*map(_strings, node)) if isinstance(node, list) else set()
 
 
-def _modules() -> list[Path]:
-    return sorted(MODULES.glob("*.js"))
-
-
 @cache
-def labels() -> tuple[str, ...]:
-    """Every message that a module marks by `_("…")`, found by Babel's own extractor."""
-    found = extract_from_dir(MODULES, [("**.js", "javascript")], {}, {"_": None})
+def labels(game: str = COMMON) -> tuple[str, ...]:
+    """Every message that a module of a game marks by `_("…")`, found by Babel's own extractor."""
+    method, keywords = [("*.js", "javascript")], {"_": None}
+    found = extract_from_dir(MODULES / game, method, {}, keywords, directory_filter=lambda _: False)
     return tuple(sorted({str(message) for _, _, message, _, _ in found}))
+
+
+def all_labels() -> tuple[str, ...]:
+    """The labels of all modules."""
+    folders = (COMMON, *(path.name for path in sorted(MODULES.iterdir()) if path.is_dir()))
+    return tuple(dict.fromkeys(label for folder in folders for label in labels(folder)))
 
 
 def translations(language: str) -> dict[str, str]:
@@ -65,24 +79,52 @@ def translations(language: str) -> dict[str, str]:
     return {str(m.id): str(m.string) for m in catalog if m.id and m.string and not m.fuzzy}
 
 
-def words(language: str, said: Iterable[str], messages: Mapping[str, str]) -> dict[str, Any]:
-    """The words of a language; `said` are the codes of its sentences, `messages` the translations.
+def words(language: str, messages: Mapping[str, str]) -> dict[str, Any]:
+    """The words that all games share; `messages` are the translations.
 
     Raises `MissingWords` for every message without a translation.
     """
-    wanted = {code: SENTENCES[code] for code in sorted(said)}
-    rows = [row.step for row in baccarat.draw_rows()]
-    needed = (*wanted.values(), *labels(), *(SENTENCES[step.code] for step in rows))
-    missing = sorted({text for text in needed if not messages.get(text)})
+    return {
+        "language": language,
+        **_said(language, codes(), labels(), messages),
+        "cards": _cards(language),
+        "numbers": _numbers(language),
+        "pages": _pages(),
+    }
+
+
+def _pages() -> dict[str, str]:
+    """The page of the clauses of each game: those of a game share the beginning of their ids."""
+    project = Project(here().root, LANGUAGES[:1])
+    games = {name: clause.game for name, clause in register(project.root).items() if clause.is_rule}
+    [placed] = index(project).values()
+    pages = {games[n]: where.page.removesuffix(".md") for n, where in placed.items() if n in games}
+    return {game: page for game, page in pages.items() if game != page}
+
+
+def words_of(
+    game: str, language: str, table: Mapping[str, Any], rows: Iterable[Step], messages: Mapping[str, str]
+) -> dict[str, Any]:
+    """What a game adds to them; `rows` are said as whole sentences. Raises `MissingWords`."""
+    steps = list(rows)
+    said = _said(language, codes_of(game, table), labels(game), messages, [SENTENCES[s.code] for s in steps])
+    return {**said, "rows": {game: [_filled(messages[SENTENCES[s.code]], s, language) for s in steps]}}
+
+
+def _said(
+    language: str,
+    chosen: Iterable[str],
+    labelled: Iterable[str],
+    messages: Mapping[str, str],
+    further: Iterable[str] = (),
+) -> dict[str, Any]:
+    wanted = {code: SENTENCES[code] for code in sorted(chosen)}
+    missing = sorted({text for text in (*wanted.values(), *labelled, *further) if not messages.get(text)})
     if missing:
         raise MissingWords(f"{language}: no translation of {len(missing)} messages:\n" + "\n".join(missing))
     return {
-        "language": language,
         "sentences": {code: messages[text] for code, text in wanted.items()},
-        "labels": {label: messages[label] for label in labels()},
-        "rows": {"baccarat": [_filled(messages[SENTENCES[step.code]], step, language) for step in rows]},
-        "cards": _cards(language),
-        "numbers": _numbers(language),
+        "labels": {label: messages[label] for label in labelled},
     }
 
 

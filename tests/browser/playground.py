@@ -14,7 +14,10 @@ from rules_site.languages import LANGUAGES
 from rules_site.serve import make_server
 
 ASSETS = Path(__file__).resolve().parents[2] / "docs" / "assets"
-SHEETS = ("tokens", "base", "cards", "rules", "tables", "controls", "play", "print")
+SHEETS = (
+    *("tokens", "base", "cards", "dice", "pockets", "layouts", "fields", "sic-bo", "seats", "showdown"),
+    *("rules", "tables", "controls", "play", "print"),
+)
 FRAME = "*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink)}main{padding:0 .8rem}a{color:var(--link)}"
 """What the theme gives every page, as far as a calculator needs it."""
 
@@ -23,13 +26,12 @@ Words = Callable[[str], Mapping[str, str]]
 
 def english(_language: str) -> Mapping[str, str]:
     """Every message as it stands in the code: what most tests read on the page."""
-    return {text: text for text in (*SENTENCES.values(), *browser_words.labels())}
+    return {text: text for text in (*SENTENCES.values(), *browser_words.all_labels())}
 
 
 def write(folder: Path, words: Words = english) -> None:
     """Write pages and data of all languages; `words` gives a language's translations."""
-    tables = {game: table() for game, table in export.GAMES.items()}
-    codes = browser_words.codes(tables.values())
+    tables = {game: exported.table() for game, exported in export.GAMES.items()}
     for language in LANGUAGES:
         part = folder / language
         data = part / "assets" / "data"
@@ -39,22 +41,23 @@ def write(folder: Path, words: Words = english) -> None:
         cards.write(data)
         for game, table in tables.items():
             (data / f"{game}.json").write_text(json.dumps(table), encoding="utf-8")
-        said = browser_words.words(language, codes, words(language))
-        (data / f"words.{language}.json").write_text(json.dumps(said), encoding="utf-8")
-        _page(part / "baccarat", language, '<p id="baccarat-player-draws" class="clause">The rule.</p>')
-        _page(part / "other", language, "")
+        for name, said in export.said_in(language, words(language)):
+            (data / name).write_text(json.dumps(said), encoding="utf-8")
+        for game in tables:
+            _page(part / game, language, game, '<p id="baccarat-player-draws" class="clause">The rule.</p>')
+        _page(part / "other", language, "baccarat", "")
 
 
-def _page(folder: Path, language: str, rest: str) -> None:
+def _page(folder: Path, language: str, game: str, rest: str) -> None:
     folder.mkdir()
     sheets = "".join(f'<link rel="stylesheet" href="../assets/css/{name}.css">' for name in SHEETS)
     (folder / "index.html").write_text(
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Baccarat</title>'
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{game}</title>'
         '<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,">'
         f"<style>{FRAME}</style>{sheets}</head>"
         '<body data-md-color-scheme="default">'
         '<main class="md-typeset"><h1>Baccarat</h1><h2 id="calculator">Calculator</h2>'
-        '<rule-calculator class="calculator" game="baccarat"><p class="unscripted">Read the rules.</p></rule-calculator>'
+        f'<rule-calculator class="calculator" game="{game}"><p class="unscripted">Read the rules.</p></rule-calculator>'
         '<h2>Drill</h2><rule-drill class="drill" kind="baccarat-third-card"><p class="unscripted">Read the rules.</p></rule-drill>'
         f'{rest}</main><script type="module" src="../assets/js/main.js"></script></body></html>',
         encoding="utf-8",

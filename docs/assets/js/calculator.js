@@ -5,7 +5,7 @@ import { _, speak } from "./words.js";
 
 /** A game module has a class `Calculator` with `constructor(host, rules)`. */
 const GAMES = {
-  baccarat: () => import("./baccarat-calculator.js"),
+  baccarat: () => import("./baccarat/calculator.js"),
 };
 
 export default class RuleCalculator extends HTMLElement {
@@ -13,8 +13,8 @@ export default class RuleCalculator extends HTMLElement {
     if (this.started) return;
     this.started = true;
     const game = this.getAttribute("game");
-    const [module, rules, words] = await Promise.all([GAMES[game](), loadRules(game), loadWords()]);
-    speak(words);
+    const [module, rules, words] = await Promise.all([GAMES[game](), loadRules(game), loadWords(game)]);
+    speak(...words);
     const head = this.querySelector(".calculator__head");
     this.replaceChildren(...(head ? [head] : []));
     this.classList.add("calculator");

@@ -9,15 +9,20 @@ export const cardAddress = (symbol) => `${new URL("cards.svg", FOLDER).pathname}
 /** The rules of a game. */
 export const loadRules = (game) => loadJson(`${game}.json`);
 
-/** The words of the page's language. */
-export const loadWords = () => loadJson(`words.${document.documentElement.lang}.json`);
+/** The words of the page's language: those that all games share, and those of the games. */
+export function loadWords(...games) {
+  const { lang } = document.documentElement;
+  return Promise.all([`words.${lang}.json`, ...games.map((game) => `words.${lang}.${game}.json`)].map(loadJson));
+}
 
-/** The address of a clause: on this page when it stands here, else on the page of its game. */
-export function clauseAddress(clause) {
+/** The address of a clause: on this page when it stands here, else on its own. `pages` are those of games that share one. */
+export function clauseAddress(clause, pages) {
   const id = encodeURIComponent(clause);
   if (document.getElementById(clause)) return `#${id}`;
-  const [game] = clause.split("-");
-  return `${new URL(`${game}/`, LANGUAGE_ROOT).pathname}#${id}`;
+  const starts = Object.keys(pages).filter((game) => clause.startsWith(`${game}-`));
+  const [game] = starts.sort((one, other) => other.length - one.length);
+  const page = game ? pages[game] : clause.split("-")[0];
+  return `${new URL(`${page}/`, LANGUAGE_ROOT).pathname}#${id}`;
 }
 
 async function loadJson(name) {

@@ -9,7 +9,7 @@ import { speak } from "./words.js";
  * `right` answer), `answers()` (pairs of answer and label) and `ask(item)` (the question of an item).
  */
 const KINDS = {
-  "baccarat-third-card": () => import("./baccarat-third-card.js"),
+  "baccarat-third-card": () => import("./baccarat/third-card.js"),
 };
 
 export default class RuleDrill extends HTMLElement {
@@ -18,8 +18,8 @@ export default class RuleDrill extends HTMLElement {
     this.started = true;
     const kind = this.getAttribute("kind");
     const module = await KINDS[kind]();
-    const [rules, words] = await Promise.all([loadRules(module.game), loadWords()]);
-    speak(words);
+    const [rules, words] = await Promise.all([loadRules(module.game), loadWords(module.game)]);
+    speak(...words);
     const head = this.querySelector(".drill__head");
     this.replaceChildren(...(head ? [head] : []));
     this.classList.add("drill");

@@ -5,9 +5,10 @@ import { formatNumber, formatPercent } from "./numbers.js";
 
 let words;
 
-/** Speak these words from now on; they are one language's `words.<language>.json`. */
-export function speak(loaded) {
-  words = loaded;
+/** Speak these words from now on: `words.<language>.json`, and what games add to it. */
+export function speak(common, ...games) {
+  const joined = (part) => Object.assign({}, common[part], ...games.map((game) => game[part]));
+  words = { ...common, sentences: joined("sentences"), labels: joined("labels"), rows: joined("rows") };
 }
 
 /** A label, its placeholders filled. Babel extracts `_("…")`, but not inside a template literal. */
@@ -18,6 +19,9 @@ export const say = (code, fields = {}) => fill(words.sentences[code], fields);
 
 /** The rows of a game's drawing table, a sentence each. */
 export const rowsOf = (game) => words.rows[game];
+
+/** The page of the clauses of a game, where it is not called as the game. */
+export const clausePages = () => words.pages;
 
 /** How cards are typed, drawn and spoken. */
 export const cardWords = () => words.cards;

@@ -44,7 +44,7 @@ def test_every_item_is_asked_with_fitting_cards_and_judged_by_the_core(page: Pag
     opened(page, address)
     items = page.evaluate(
         """async () => {
-          const { makeDrill } = await import("/fi/assets/js/baccarat-third-card.js");
+          const { makeDrill } = await import("/fi/assets/js/baccarat/third-card.js");
           const rules = await (await fetch("/fi/assets/data/baccarat.json")).json();
           const drill = makeDrill(rules);
           return drill.items.map((item) => ({ ...item, step: drill.ask(item).step, rule: drill.ask(item).rule }));
@@ -65,7 +65,7 @@ def test_the_edges_of_the_table_are_asked_more_often(page: Page, address: str) -
     opened(page, address)
     weights = page.evaluate(
         """async () => {
-          const { makeDrill } = await import("/fi/assets/js/baccarat-third-card.js");
+          const { makeDrill } = await import("/fi/assets/js/baccarat/third-card.js");
           const rules = await (await fetch("/fi/assets/data/baccarat.json")).json();
           return Object.fromEntries(makeDrill(rules).items.map(({ id, weight }) => [id, weight]));
         }"""

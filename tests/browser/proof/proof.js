@@ -1,7 +1,7 @@
 /* The browser's side of the proof that the modules equal the core. Run in a page of the playground. */
 
 import { readStake } from "/fi/assets/js/amount.js";
-import { play, settle, totalOf } from "/fi/assets/js/baccarat.js";
+import { play, settle, totalOf } from "/fi/assets/js/baccarat/rules.js";
 import { Card, checkShoe, readCards } from "/fi/assets/js/cards.js";
 import { Fraction, rounded, Share } from "/fi/assets/js/fraction.js";
 import { oddsSteps } from "/fi/assets/js/odds-list.js";
@@ -13,7 +13,8 @@ const AREAS = ["player", "tie", "banker"];
 
 /** Speak a language of the playground. */
 export async function use(language) {
-  speak(await (await fetch(`/${language}/assets/data/words.${language}.json`)).json());
+  const file = async (name) => (await fetch(`/${language}/assets/data/${name}.json`)).json();
+  speak(await file(`words.${language}`), await file(`words.${language}.baccarat`));
 }
 
 const signature = (steps) => steps.map(({ code, clause }) => `${code}@${clause}`).join(" ");

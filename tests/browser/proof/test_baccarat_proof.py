@@ -85,11 +85,13 @@ MODULE_SEEDS = {
 @pytest.mark.parametrize("seed", MODULE_SEEDS)
 def test_a_wrong_module_is_found(browser: Browser, address: str, core: Core, seed: str) -> None:
     right, wrong = MODULE_SEEDS[seed]
-    source = (playground.ASSETS / "js" / "baccarat.js").read_text(encoding="utf-8")
+    source = (playground.ASSETS / "js" / "baccarat" / "rules.js").read_text(encoding="utf-8")
     assert source.count(right) == 1
     changed = source.replace(right, wrong)
     page = browser.new_page()
-    page.route("**/baccarat.js", lambda route: route.fulfill(body=changed, content_type="text/javascript"))
+    page.route(
+        "**/baccarat/rules.js", lambda route: route.fulfill(body=changed, content_type="text/javascript")
+    )
     open_proof(page, address)
     assert difference(core[0], page, core[1], STEP) is not None
     page.close()

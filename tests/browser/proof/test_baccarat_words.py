@@ -126,6 +126,6 @@ def test_the_drawing_table_is_said_in_the_cores_words(side: Page, lang: str) -> 
 
 
 def test_the_browser_has_every_sentence_that_a_round_needs() -> None:
-    codes = browser_words.codes([browser_baccarat.table()])
+    codes = browser_words.codes_of("baccarat", browser_baccarat.table()) | browser_words.codes()
     said = {step.code for coup in browser_baccarat.rounds() for step in coup.steps}
     assert said < codes <= SENTENCES.keys()

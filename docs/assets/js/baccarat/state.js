@@ -1,8 +1,8 @@
 /* The state of the baccarat table as parts of an address: the cards, the bets, the rounding. */
 
-import { readStake } from "./amount.js";
-import { readCard } from "./cards.js";
-import { ROUNDINGS } from "./fraction.js";
+import { readStake } from "../amount.js";
+import { readCard } from "../cards.js";
+import { ROUNDINGS } from "../fraction.js";
 
 const ROUNDING = "r";
 

@@ -1,9 +1,9 @@
 /* The table of baccarat: two hands with a seat for each card that they may get. */
 
-import { totalOf } from "./baccarat.js";
-import { captionParts, cardPicture } from "./cards-view.js";
-import { h, setAttribute } from "./dom.js";
-import { _, say } from "./words.js";
+import { totalOf } from "./rules.js";
+import { captionParts, cardPicture } from "../cards-view.js";
+import { h, setAttribute } from "../dom.js";
+import { _, say } from "../words.js";
 
 const SIDES = ["player", "banker"];
 

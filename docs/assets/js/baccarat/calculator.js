@@ -1,20 +1,20 @@
 /* The calculator of baccarat: cards in dealing order, who draws and why, what each bet returns. */
 
-import { readParts, shareAddress, writeParts } from "./address.js";
-import { announcer } from "./announce.js";
-import { legalStart, play, settle } from "./baccarat.js";
-import { decode, encode } from "./baccarat-state.js";
-import { SeatedCoup } from "./baccarat-table.js";
-import { BetFields } from "./bet-fields.js";
-import { BetResults } from "./bet-results.js";
-import { Card, checkShoe, readCards, shuffledShoe } from "./cards.js";
-import { button, field, h } from "./dom.js";
-import { RulesError } from "./errors.js";
-import { readStake } from "./amount.js";
-import { oddsList } from "./odds-list.js";
-import { Picker } from "./picker.js";
-import { clauseLink, reasonItems, sentenceParts } from "./reasons.js";
-import { _, say } from "./words.js";
+import { readParts, shareAddress, writeParts } from "../address.js";
+import { announcer } from "../announce.js";
+import { legalStart, play, settle } from "./rules.js";
+import { decode, encode } from "./state.js";
+import { SeatedCoup } from "./table.js";
+import { BetFields } from "../bet-fields.js";
+import { BetResults } from "../bet-results.js";
+import { Card, checkShoe, readCards, shuffledShoe } from "../cards.js";
+import { button, field, h } from "../dom.js";
+import { RulesError } from "../errors.js";
+import { readStake } from "../amount.js";
+import { oddsList } from "../odds-list.js";
+import { Picker } from "../picker.js";
+import { clauseLink, reasonItems, sentenceParts } from "../reasons.js";
+import { _, say } from "../words.js";
 
 const GAME = "baccarat";
 const betName = (bet) => say(`bet-${GAME}-${bet}`);

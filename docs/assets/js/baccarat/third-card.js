@@ -4,10 +4,10 @@
  * often it is asked: the edges of the table are what one gets wrong.
  */
 
-import { play, totalOf } from "./baccarat.js";
-import { randomOf, shuffledShoe } from "./cards.js";
-import { cardPicture, handFigure } from "./cards-view.js";
-import { _, rowsOf, say } from "./words.js";
+import { play, totalOf } from "./rules.js";
+import { randomOf, shuffledShoe } from "../cards.js";
+import { cardPicture, handFigure } from "../cards-view.js";
+import { _, rowsOf, say } from "../words.js";
 
 export const game = "baccarat";
 

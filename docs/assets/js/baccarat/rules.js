@@ -1,7 +1,7 @@
 /* Baccarat, read from its exported tables. No figure of the rules stands here. As in rules_core.baccarat. */
 
-import { RulesError } from "./errors.js";
-import { Fraction, Share } from "./fraction.js";
+import { RulesError } from "../errors.js";
+import { Fraction, Share } from "../fraction.js";
 
 /** The point count of a hand. */
 export const totalOf = (table, cards) =>
