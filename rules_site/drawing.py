@@ -5,10 +5,11 @@ from typing import Any
 
 from rules_core.cards import Card
 from rules_core.odds import SettledBet
+from rules_core.roulette import ImprisonedBet
 from rules_core.words import number
 from rules_site.card_names import card_name
-from rules_site.cards import card_html
-from rules_site.elements import Element, element, from_html, hidden
+from rules_site.cards import BACK, card_html
+from rules_site.elements import Element, add, element, from_html, hidden
 from rules_site.labels import label
 from rules_site.rule_tables import cell, column, row_name, rule_table
 
@@ -18,7 +19,13 @@ Drawer = Callable[[Any, str], Element | None]
 Below = Callable[[Any], Element | None]
 """What stands below the picture of a result."""
 
-_OUTCOMES = {"win": "is-win", "lose": "is-loss", "push": "is-push"}
+_OUTCOMES = {
+    "win": "is-win",
+    "lose": "is-loss",
+    "push": "is-push",
+    "part": "is-part",
+    "prison": "is-held",
+}
 
 
 def card(shown: Card, sprites: str, *classes: str, compact: bool = False) -> Element:
@@ -29,34 +36,55 @@ def card(shown: Card, sprites: str, *classes: str, compact: bool = False) -> Ele
     return made
 
 
-def figure(name: str, total: int, cards: list[Element], *classes: str, mark: str | None = None) -> Element:
-    """Cards with their name and total above them, `mark` beside it."""
+def back(name: str, sprites: str, *classes: str) -> Element:
+    """A card that lies face down, spoken as `name`."""
+    made = from_html(card_html(BACK, None, name, sprites))
+    made.set("class", " ".join((made.get("class", ""), *classes)))
+    return made
+
+
+def figure(
+    name: str,
+    total: int | None,
+    cards: list[Element],
+    *classes: str,
+    mark: str | None = None,
+    said: str = "point-count",
+) -> Element:
+    """Cards with their name and total above them, `mark` beside it; `said` is read before the total."""
     caption = element(
-        "figcaption",
-        {"class": "hand__caption"},
-        element("span", {"class": "hand__name"}, name),
-        " ",
-        element("span", {"class": "hand__total"}, hidden(f"{label('point-count')} "), number(total)),
-        " " if mark else None,
-        element("span", {"class": "hand__mark"}, mark) if mark else None,
+        "figcaption", {"class": "hand__caption"}, element("span", {"class": "hand__name"}, name)
     )
+    if total is not None:
+        add(caption, " ")
+        add(caption, element("span", {"class": "hand__total"}, hidden(f"{label(said)} "), number(total)))
+    if mark:
+        add(caption, " ")
+        add(caption, element("span", {"class": "hand__mark"}, mark))
     row = element("div", {"class": "hand__cards"}, *cards)
     return element("figure", {"class": " ".join(("hand", *classes))}, caption, row)
 
 
-def settled_bets(bets: Iterable[SettledBet], name: Callable[[str], str]) -> Element:
-    """What became of each bet; `name` says what a bet is called."""
+def settled_bets(bets: Iterable[SettledBet | ImprisonedBet], name: Callable[[str], str]) -> Element:
+    """What became of each bet; `name` says what a bet is called. A bet in prison has no result yet."""
     columns = (("bet", ""), ("stake", "num"), ("outcome", ""), ("comes-back", "num"))
     made = rule_table("", label("bets"), [[column(label(code), classes) for code, classes in columns]])
     for bet in bets:
+        outcome = _outcome(bet)
         made.row(
-            _OUTCOMES[bet.result],
+            _OUTCOMES[outcome],
             row_name(name(bet.bet)),
             cell(number(bet.stake), "num"),
-            cell(label(f"outcome-{bet.result}"), "outcome"),
-            cell(number(bet.returned), "num"),
+            cell(label(f"outcome-{outcome}"), "outcome"),
+            cell("–" if bet.returned is None else number(bet.returned), "num"),
         )
     return made.element
+
+
+def _outcome(bet: SettledBet | ImprisonedBet) -> str:
+    if isinstance(bet, ImprisonedBet):
+        return "prison"
+    return "part" if bet.result == "lose" and bet.returned else bet.result
 
 
 def unspoken(parts: Iterable[Element]) -> list[Element]:

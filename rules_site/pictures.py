@@ -6,9 +6,17 @@ from typing import Any
 from rules_site.drawing import Below, Drawer
 from rules_site.elements import Element
 from rules_site.games.baccarat import pictures as baccarat
+from rules_site.games.blackjack import pictures as blackjack
+from rules_site.games.boule import pictures as boule
+from rules_site.games.money_wheel import pictures as money_wheel
+from rules_site.games.poker import pictures as poker
+from rules_site.games.roulette import pictures as roulette
+from rules_site.games.sic_bo import pictures as sic_bo
+from rules_site.games.tuplanoppa import pictures as tuplanoppa
 
-_DRAWERS: Mapping[type, Drawer] = {**baccarat.DRAWERS}
-_BELOW: Mapping[type, Below] = {**baccarat.BELOW}
+_GAMES = (baccarat, blackjack, boule, money_wheel, poker, roulette, sic_bo, tuplanoppa)
+_DRAWERS: Mapping[type, Drawer] = {kind: draw for game in _GAMES for kind, draw in game.DRAWERS.items()}
+_BELOW: Mapping[type, Below] = {kind: draw for game in _GAMES for kind, draw in game.BELOW.items()}
 
 
 def pictures(result: Any, sprites: str) -> tuple[Element | None, Element | None]:

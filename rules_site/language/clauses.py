@@ -84,7 +84,8 @@ def required(project: Project) -> list[str]:
     """The ids that each language must have: those of every game with a page or a clause in some language."""
     rows = register(project.root).values()
     named = {path.stem for language in project.languages for path in project.pages(language)}
-    named |= {row.game for row in rows for placed in index(project).values() if row.id in placed}
+    placed = {name for clauses in index(project).values() for name in clauses}
+    named |= {row.game for row in rows if row.id in placed}
     return [clause.id for clause in rows if clause.game in named]
 
 

@@ -95,7 +95,8 @@ def changed(project: Project) -> Iterator[Changed]:
 
 def unconfirmed(project: Project) -> list[str]:
     """The clauses on the pages that were never confirmed."""
-    return [name for name in current(project) if name not in ledger(project)]
+    confirmed = ledger(project)
+    return [name for name in current(project) if name not in confirmed]
 
 
 def check(project: Project) -> Iterator[Fault]:

@@ -76,6 +76,4 @@ LABELS: dict[str, Sentence] = {
     "shoe-decks": N_("Decks: {count}"),
     # Translators: how much an insurance is; {share} is a percentage
     "of-the-bet": N_("{share} of the bet"),
-    # Translators: over a card by which the dealer's or the player's next move is judged
-    "open-card": N_("Open card"),
 }

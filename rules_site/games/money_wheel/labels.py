@@ -11,6 +11,4 @@ LABELS: dict[str, Sentence] = {
     "sectors-grouped": N_(
         "The sectors stand here together by their symbols, which is not their order on the wheel."
     ),
-    # Translators: over the symbol that the wheel has drawn
-    "symbol-drawn": N_("Symbol"),
 }

@@ -15,8 +15,8 @@ from rules_site.labels import label
 
 _SIZE, _OUTER, _INNER, _TEXT, _TICK = 320, 112, 74, 118, 1.5
 """Of the drawing: its size, the radii of the ring and of the words around it, half a gap in degrees."""
-_SHADES = 2
-"""Neighbours differ in shade; where the last symbol would look like the first, it has a third one."""
+_RAISED = 16
+"""How far the symbol that was drawn stands out."""
 _SHADES = 2
 """Neighbours differ in shade; where the last symbol would look like the first, it has a third one."""
 
@@ -31,16 +31,20 @@ def betting_layout(version: str, sprites: str) -> list[Element]:
     return [layout("money-wheel", made, element("p", {"class": "layout__note"}, label("sectors-grouped")))]
 
 
-def ring(house: Rules, drawn: str | None = None) -> Element:
+def ring(house: Rules, drawn: str | None = None, words: bool = True) -> Element:
     """All sectors of a wheel, grouped by symbol; the symbol that was drawn stands out."""
     parts: list[Content] = []
     start = 0
     for turn, (symbol, count) in enumerate(house.symbols.items()):
         tone = _SHADES if turn == len(house.symbols) - 1 and turn % _SHADES == 0 else turn % _SHADES
         shade = "ring__drawn" if symbol == drawn else f"ring__symbol ring__symbol--{tone}"
-        sectors = (_sector(start + place, house.sectors) for place in range(count))
+        sectors = (
+            _sector(start + place, house.sectors, _OUTER + _RAISED * (symbol == drawn))
+            for place in range(count)
+        )
         parts.append(element("g", {"class": shade}, *sectors))
-        parts.append(_word(sign(symbol), (start + count / 2) / house.sectors))
+        if words:
+            parts.append(_word(sign(symbol), (start + count / 2) / house.sectors))
         start += count
     middle = f"{_SIZE / 2:g}"
     parts.append(element("text", {"x": middle, "y": middle, "class": "ring__count"}, number(house.sectors)))
@@ -66,11 +70,11 @@ def _field(bet: Bet, house: Rules) -> Element:
     )
 
 
-def _sector(place: int, sectors: int) -> Element:
+def _sector(place: int, sectors: int, outer: int) -> Element:
     gap = _TICK / 360 * sectors / 2
     corners = (
-        (place + gap, _OUTER),
-        (place + 1 - gap, _OUTER),
+        (place + gap, outer),
+        (place + 1 - gap, outer),
         (place + 1 - gap, _INNER),
         (place + gap, _INNER),
     )

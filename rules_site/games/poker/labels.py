@@ -55,9 +55,15 @@ LABELS: dict[str, Sentence] = {
     "board": N_("Common cards"),
     # Translators: over one of two rows of common cards; {number} is 1 or 2
     "board-number": N_("Common cards, row {number}"),
+    # Translators: one of two rows of common cards, in short; {number} is 1 or 2
+    "row-number": N_("Row {number}"),
     "own-cards": N_("Own cards"),
     # Translators: read aloud for a card whose face is not seen
     "card-down": N_("card, face down"),
+    # Translators: read aloud for a card that lies face up, whichever it is
+    "card-open": N_("open card"),
+    # Translators: read aloud for a common card, whichever it is
+    "card-common": N_("common card"),
     "dealer-button": N_("dealer button"),
     # Translators: on the dealer button, one or two letters
     "button": N_("D"),
@@ -73,6 +79,4 @@ LABELS: dict[str, Sentence] = {
     "half-high": N_("Best hand"),
     # Translators: in a game played for the best and for the weakest hand
     "half-low": N_("Weakest hand"),
-    # Translators: beside the seat of a player
-    "players": N_("Players"),
 }
