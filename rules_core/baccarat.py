@@ -21,8 +21,9 @@ from rules_core.baccarat_table import (
     settles,
     void_round,
 )
-from rules_core.cards import Card, Cards, Rank, Shoe, read_cards, shorten
-from rules_core.errors import RulesError
+from rules_core.cards import Card, Cards, Rank, Shoe, read_cards
+from rules_core.errors import RulesError, expect, shorten
+from rules_core.fields import read_pairs
 from rules_core.odds import SettledBet, read_stake
 from rules_core.results import Share, Step
 from rules_core.tables.baccarat import AREAS, BANKER, PLAYER, TIE, Price, Row, Rules, rules, versions
@@ -211,7 +212,7 @@ def banker_decision(total: int, third: int | None = None, version: str = "live")
 
 def _check_count(code: str, value: int, most: int) -> None:
     if type(value) is not int or not 0 <= value <= most:
-        raise RulesError(code, least=0, most=most, text=shorten(str(value)))
+        raise RulesError(code, least=0, most=most, text=shorten(value))
 
 
 def deal(cards: Cards, version: str = "live") -> Coup:
@@ -307,27 +308,37 @@ class _Replay:
 
     def _winner(self) -> str:
         player, banker = self.player.total, self.banker.total
-        winner = PLAYER if player > banker else BANKER if banker > player else TIE
+        winner = higher(player, banker)
         fields = {"player_total": player, "banker_total": banker}
         also = ("baccarat-hand-order", *["baccarat-term-tie"] * (winner == TIE))
         self.steps.append(Step(f"winner-{winner}", f"baccarat-bet-{winner}-outcome", fields, also))
         return winner
 
 
+def higher(player: int, banker: int) -> str:
+    """Who wins with these point counts: `player`, `banker` or, when they are equal, `tie`.
+
+    Clauses baccarat-bet-player-outcome, baccarat-bet-banker-outcome, baccarat-bet-tie-outcome.
+
+    >>> higher(7, 6), higher(0, 9), higher(5, 5)
+    ('player', 'banker', 'tie')
+    """
+    return PLAYER if player > banker else BANKER if banker > player else TIE
+
+
 def settle(coup: Coup, bets: Mapping[str, Fraction | int | str] | Iterable[tuple[str, Any]]) -> Settlement:
     """Settle bets on a round, exactly (baccarat-payout-*, baccarat-tie-returns-bets).
 
     `bets` maps `player`, `banker`, `tie` to stakes, or lists such pairs. Raises `RulesError` `bet-unknown`,
-    `bet-twice`, `amount-unreadable`, `amount-ambiguous`, `stake-not-positive`.
+    `bet-twice`, `bet-format`, `amount-unreadable`, `amount-ambiguous`, `stake-not-positive`.
 
     >>> [str(bet.net) for bet in settle(deal("9 8 K K"), {"player": 10, "banker": 10, "tie": 1}).bets]
     ['10', '-10', '-1']
     >>> settle(deal("8 9 K K"), {"banker": "12.5"}).bets[0].net
     Fraction(95, 8)
     """
-    house = rules(coup.version)
-    pairs = list(bets.items()) if isinstance(bets, Mapping) else list(bets)
-    stakes = [(bet, _stake(bet, stake, house)) for bet, stake in pairs]
+    house = rules(expect(coup, Coup).version)
+    stakes = [(bet, _stake(bet, stake, house)) for bet, stake in read_pairs(bets, "banker=10")]
     for bet, count in Counter(bet for bet, _ in stakes).items():
         if count > house.bets_per_area:
             fields = {"bet": bet, "count": count, "each": house.bets_per_area}
@@ -337,7 +348,7 @@ def settle(coup: Coup, bets: Mapping[str, Fraction | int | str] | Iterable[tuple
 
 
 def _stake(bet: str, stake: Fraction | int | str, house: Rules) -> Fraction:
-    if bet not in house.prices:
+    if not isinstance(bet, str) or bet not in house.prices:
         fields = {"bet": shorten(bet), "bets": ", ".join(AREAS)}
         raise RulesError("bet-unknown", clause="baccarat-bet-area", **fields)
     return read_stake(stake)

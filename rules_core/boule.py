@@ -10,7 +10,7 @@ from functools import cache, partial
 
 from rules_core.cards import shorten
 from rules_core.errors import RulesError
-from rules_core.fields import Bet, Bets, Fields, Settlement, Worth
+from rules_core.fields import Bet, Bets, Fields, Settlement, Worth, settle_round
 from rules_core.results import Step
 from rules_core.tables.boule import KINDS, SIDES, STRAIGHT, Rules, rules, versions
 from rules_core.void import CHOICES, VoidRound, read_causes
@@ -96,7 +96,7 @@ def _worth(house: Rules, bet: Bet, number: int) -> Worth:
 def spin(number: int | str, version: str = "ray") -> Spin:
     """A winning number and the bets that win on it (boule-course, boule-five-side-bets-lose).
 
-    Raises `RulesError` `boule-number-unknown`, `version-unknown`.
+    Raises `RulesError` `boule-number-unknown`, `boule-number-missing`, `version-unknown`.
 
     >>> spin(4).wins
     ('straight:4', 'even', 'red', 'low')
@@ -115,6 +115,8 @@ def spin(number: int | str, version: str = "ray") -> Spin:
 
 def _read_number(number: object, house: Rules) -> int:
     text = number.strip() if isinstance(number, str) else number
+    if text == "":
+        raise RulesError("boule-number-missing")
     for pocket in house.numbers:
         if text == str(pocket) or (type(text) is int and text == pocket):
             return pocket
@@ -149,7 +151,4 @@ def settle(spin: Spin | VoidRound, bets: Bets) -> Settlement:
     >>> settle(void_round("too-few-turns"), {"odd": 10}).bets[0].returned
     Fraction(10, 1)
     """
-    table = fields(spin.version)
-    if isinstance(spin, VoidRound):
-        return table.give_back(bets, "boule-void-options")
-    return table.settle(spin.number, bets)
+    return settle_round(fields, spin, Spin, lambda counted: counted.number, bets)

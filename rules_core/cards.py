@@ -4,8 +4,23 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
+from typing import Any
 
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect, shorten
+
+__all__ = [
+    "SYMBOLS",
+    "Card",
+    "Cards",
+    "Rank",
+    "Shoe",
+    "Suit",
+    "full_deck",
+    "read_card",
+    "read_cards",
+    "shorten",
+]
 
 
 class Suit(Enum):
@@ -45,7 +60,7 @@ _OUTLINED = {"♤": Suit.SPADES, "♡": Suit.HEARTS, "♢": Suit.DIAMONDS, "♧"
 _SUITS = {suit.value: suit for suit in Suit} | {s: suit for suit, s in SYMBOLS.items()} | _OUTLINED
 _RANKS = {rank.value: rank for rank in Rank} | {"T": Rank.TEN}
 _EMOJI_STYLE = "\ufe0f"  # phones add it to a suit sign to draw it in colour
-_LONGEST_SHOWN = 20
+_MOST_DECKS = 1000  # more than any shoe holds
 
 
 @dataclass(frozen=True)
@@ -60,6 +75,11 @@ class Card:
 
     rank: Rank
     suit: Suit | None = None
+
+    def __post_init__(self) -> None:
+        expect(self.rank, Rank)
+        if self.suit is not None:
+            expect(self.suit, Suit)
 
     def __str__(self) -> str:
         return self.rank.value + (self.suit.symbol if self.suit else "")
@@ -88,11 +108,11 @@ def read_card(text: str, position: int = 1) -> Card:
     Traceback (most recent call last):
     rules_core.errors.RulesError: Card 1: “1h” is not a card. Write the rank (A, 2–10, J, Q or K) ...
     """
-    plain = text.replace(_EMOJI_STYLE, "").strip()
+    plain = text.replace(_EMOJI_STYLE, "").strip() if isinstance(text, str) else ""
     suit = _SUITS.get(plain[-1:].lower())
     rank = _RANKS.get((plain[:-1] if suit else plain).upper())
     if rank is None:
-        raise RulesError("card-unknown", position=position, text=shorten(text))
+        raise RulesError("card-unknown", position=expect(position, int), text=shorten(text))
     return Card(rank, suit)
 
 
@@ -106,25 +126,17 @@ def read_cards(cards: Cards) -> tuple[Card, ...]:
     if not isinstance(items, Iterable):
         raise RulesError("card-unknown", position=1, text=shorten(items))
     return tuple(
-        item if isinstance(item, Card) else read_card(str(item), position)
+        item if isinstance(item, Card) else read_card(_typed(item), position)
         for position, item in enumerate(items, start=1)
     )
 
 
-def shorten(given: object) -> str:
-    """What was given, cut so that an error stays one readable line.
-
-    >>> shorten("K" * 500), shorten(10**9999)
-    ('KKKKKKKKKKKKKKKKKKKK…', '…')
-    """
-    try:
-        text = str(given)
-    except ValueError:  # an integer that is too long for Python to write
-        return "…"
-    plain = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    return plain if len(plain) <= _LONGEST_SHOWN else plain[:_LONGEST_SHOWN] + "…"
+def _typed(item: Any) -> Any:
+    """A card as it was typed; a rank may be a number."""
+    return shorten(item) if type(item) is int else item
 
 
+@cache
 def full_deck() -> tuple[Card, ...]:
     """One deck without jokers.
 
@@ -136,7 +148,7 @@ def full_deck() -> tuple[Card, ...]:
 
 @dataclass(frozen=True)
 class Shoe:
-    """A shoe of so many decks. Raises `RulesError` `decks-invalid` below one deck.
+    """A shoe of so many decks. Raises `RulesError` `decks-invalid` below one deck and above a thousand.
 
     >>> Shoe(8).size
     416
@@ -145,8 +157,8 @@ class Shoe:
     decks: int
 
     def __post_init__(self) -> None:
-        if isinstance(self.decks, bool) or not isinstance(self.decks, int) or self.decks < 1:
-            raise RulesError("decks-invalid", decks=shorten(str(self.decks)))
+        if type(self.decks) is not int or not 1 <= self.decks <= _MOST_DECKS:
+            raise RulesError("decks-invalid", text=shorten(self.decks), least=1, most=_MOST_DECKS)
 
     @property
     def size(self) -> int:

@@ -6,12 +6,11 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn, TextIO
+from typing import TextIO
 
 from rules_core import words
-from rules_core.cards import shorten
 from rules_core.commands import COMMANDS
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, shorten
 from rules_core.sentences import N_
 from rules_core.words import explain, translate
 
@@ -19,13 +18,6 @@ _BAD_INPUT = 2
 _LANG = N_("language of the text: fi, et, nl or fr")
 _JSON = N_("the same result for programs")
 _SHOW_HELP = N_("show this help")
-
-
-class _Parser(argparse.ArgumentParser):
-    """argparse that raises `RulesError` instead of printing English usage."""
-
-    def error(self, message: str) -> NoReturn:
-        raise RulesError("argument-extra", text=shorten(message))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -127,8 +119,8 @@ def _overview() -> str:
     return "\n".join(["rules-core", *rows])
 
 
-def _parser(command: str) -> _Parser:
-    parser = _Parser(
+def _parser(command: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
         prog=f"rules-core {command}",
         add_help=False,
         exit_on_error=False,

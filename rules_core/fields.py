@@ -7,15 +7,24 @@ settling them follow from that, and so do their chances (`exact.fields`).
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-from rules_core.cards import shorten
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect, shorten
 from rules_core.odds import Odds, SettledBet, read_stake
+from rules_core.read_only import Frozen
 from rules_core.results import Name, Step
+from rules_core.void import VoidRound
 
 Drawn = TypeVar("Drawn", bound=Hashable)
 Stake = Fraction | int | str
+
+
+class _Spin(Protocol):
+    @property
+    def version(self) -> str: ...
+
+
+SpinT = TypeVar("SpinT", bound=_Spin)
 Bets = Mapping[str, Stake] | Iterable[tuple[str, Stake]]
 """Bets with their stakes: `{"red": 10}`, or pairs, where a field may come up several times."""
 
@@ -70,7 +79,7 @@ class Settlement:
 
 
 @dataclass(frozen=True, eq=False)
-class Fields(Generic[Drawn]):
+class Fields(Frozen, Generic[Drawn]):
     """The table of a game: its bets, all that can be drawn with the weight of each, what a bet is worth."""
 
     game: str
@@ -127,7 +136,24 @@ class Fields(Generic[Drawn]):
         )
 
 
-def read_pairs(bets: Bets, example: str) -> list[tuple[str, Stake]]:
+def settle_round(
+    game: Callable[[str], Fields[Drawn]],
+    round: object,
+    spin: type[SpinT],
+    drawn: Callable[[SpinT], Drawn],
+    bets: Bets,
+) -> Settlement:
+    """Settle bets on a round of a game: on what was `drawn` in a `spin`, or back from a void round.
+
+    Raises `RulesError` `value-wrong` for what is no such round, and those of `Fields.settle`.
+    """
+    if isinstance(round, VoidRound):
+        return game(round.version).give_back(bets, round.steps[-1].clause)
+    counted = expect(round, spin)
+    return game(counted.version).settle(drawn(counted), bets)
+
+
+def read_pairs(bets: Any, example: str) -> list[tuple[Any, Any]]:
     """Bets with their stakes. Raises `RulesError` `bet-format`, showing `example`, for anything else.
 
     >>> read_pairs({"red": 10}, "red=10"), read_pairs([("red", 10), ("red", 5)], "red=10")

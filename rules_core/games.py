@@ -51,7 +51,7 @@ def game(name: str) -> Game:
     >>> game("baccarat").versions()
     ('live',)
     """
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise RulesError("game-unknown", game=shorten(name), games=", ".join(GAMES))
     return GAMES[name]
 

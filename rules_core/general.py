@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from rules_core.cards import shorten
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect
 from rules_core.odds import Odds, read_stake
 from rules_core.results import BetOdds, Step
 from rules_core.tables.general import CHIPS, COLOUR, VALUE, Rules, rules, versions
@@ -76,6 +77,11 @@ class Chip:
     worth: Fraction
     tables: frozenset[str] = frozenset()
 
+    def __post_init__(self) -> None:
+        _check_kind(self.kind, CHIPS)
+        object.__setattr__(self, "worth", read_stake(self.worth))
+        object.__setattr__(self, "tables", frozenset(expect(table, str) for table in _listed(self.tables)))
+
 
 @dataclass(frozen=True)
 class Exchange:
@@ -84,6 +90,16 @@ class Exchange:
     count: int
     amount: Fraction
     step: Step
+
+
+def _check_kind(kind: object, kinds: tuple[str, ...]) -> None:
+    if not isinstance(kind, str) or kind not in kinds:
+        raise RulesError("chip-kind-unknown", text=shorten(kind), kinds=", ".join(kinds))
+
+
+def _listed(given: object) -> list[Any]:
+    """One text, or several. Raises `RulesError` `value-wrong`."""
+    return [given] if isinstance(given, str) else list(expect(given, Iterable))
 
 
 def place(chips: Amount | Iterable[Amount], minimum: Amount, maximum: Amount) -> Placement:
@@ -178,7 +194,8 @@ def highest_win(rows: Iterable[BetOdds], maximum: Amount) -> HighestWin:
     ('triple', '180:1', Fraction(9000, 1))
     """
     stake = read_stake(maximum)
-    best = max(rows, key=lambda row: row.pays[-1].to_one, default=None)
+    expect(rows, Iterable)
+    best = max((expect(row, BetOdds) for row in rows), key=lambda row: row.pays[-1].to_one, default=None)
     if best is None:
         raise RulesError("odds-missing")
     pays = best.pays[-1]
@@ -224,7 +241,7 @@ def colour_chip(worth: Amount, tables: Iterable[str], minimum: Amount, maximum: 
     if not least <= value <= most:
         fields = {"worth": value, "minimum": least, "maximum": most}
         raise RulesError("chip-worth-outside", clause="general-ray-colour-chip-value", **fields)
-    return Chip(COLOUR, value, frozenset([tables] if isinstance(tables, str) else tables))
+    return Chip(COLOUR, value, frozenset(expect(table, str) for table in _listed(tables)))
 
 
 def chip_ruling(
@@ -243,15 +260,14 @@ def chip_ruling(
     False
     """
     kinds = chip_kinds(game, version)
-    here = [allowed] if isinstance(allowed, str) else list(allowed)
+    here = _listed(allowed)
     for kind in here:
-        if kind not in CHIPS:
-            raise RulesError("chip-kind-unknown", text=shorten(kind), kinds=", ".join(CHIPS))
-    if chip.kind not in kinds:
+        _check_kind(kind, CHIPS)
+    if expect(chip, Chip).kind not in kinds:
         return Ruling(False, Step("chip-not-in-game", f"{game}-value-chips"))
     if chip.kind not in here:
         return Ruling(False, Step("chip-not-at-table", "general-ray-chip-kinds-allowed"))
-    if chip.kind == COLOUR and table not in chip.tables:
+    if chip.kind == COLOUR and expect(table, str) not in chip.tables:
         return Ruling(False, Step("chip-foreign", "general-ray-colour-chip-table"))
     clause = "general-ray-colour-chip-value" if chip.kind == COLOUR else "general-ray-chip-kinds"
     return Ruling(True, Step(f"chip-{chip.kind}", clause, {"worth": chip.worth}))
@@ -265,8 +281,7 @@ def exchange(chip: Chip, count: int) -> Exchange:
     >>> exchange(colour_chip("2.5", ["3"], 1, 100), 12).amount
     Fraction(30, 1)
     """
-    if chip.kind != COLOUR:
-        raise RulesError("chip-kind-unknown", text=shorten(chip.kind), kinds=COLOUR)
+    _check_kind(expect(chip, Chip).kind, (COLOUR,))
     if type(count) is not int or not 0 < count < _MOST_CHIPS:
         raise RulesError("chip-count-invalid", text=shorten(count))
     fields = {"count": count, "worth": chip.worth, "amount": count * chip.worth}

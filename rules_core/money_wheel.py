@@ -9,7 +9,7 @@ from functools import cache, partial
 
 from rules_core.cards import shorten
 from rules_core.errors import RulesError
-from rules_core.fields import Bet, Bets, Fields, Settlement, Worth
+from rules_core.fields import Bet, Bets, Fields, Settlement, Worth, settle_round
 from rules_core.results import Step
 from rules_core.tables.money_wheel import (
     BETWEEN_SECTORS,
@@ -85,18 +85,22 @@ def _worth(house: Rules, bet: Bet, symbol: str) -> Worth:
 def spin(symbol: str, version: str = "ray") -> Spin:
     """A winning symbol, named by its odds (money-wheel-course, money-wheel-same-symbols).
 
-    Raises `RulesError` `money-wheel-symbol-unknown`, `version-unknown`.
+    Raises `RulesError` `money-wheel-symbol-unknown`, `money-wheel-symbol-missing`, `version-unknown`.
 
     >>> spin("45:1-a").symbol
     '45:1-a'
     """
     house = rules(version)
-    name = symbol.strip() if isinstance(symbol, str) else ""
+    name = symbol.strip() if isinstance(symbol, str) else shorten(symbol)
+    known = ", ".join(house.symbols)
+    if not name:
+        raise RulesError("money-wheel-symbol-missing", symbols=known)
     if name not in house.symbols:
-        known = ", ".join(house.symbols)
         raise RulesError("money-wheel-symbol-unknown", text=shorten(symbol), symbols=known)
+    odds, _, letter = name.partition("-")
+    code = f"money-wheel-symbol-{letter}" if letter else "money-wheel-symbol"
     also = ("money-wheel-bet-areas", "money-wheel-same-symbols", "money-wheel-sectors")
-    return Spin(version, name, (Step("money-wheel-symbol", "money-wheel-course", {"symbol": name}, also),))
+    return Spin(version, name, (Step(code, "money-wheel-course", {"symbol": odds}, also),))
 
 
 def check_spin(
@@ -148,7 +152,4 @@ def settle(spin: Spin | VoidRound, bets: Bets) -> Settlement:
     >>> settle(void_round("between-sectors"), {"1:1": 10}).bets[0].returned
     Fraction(10, 1)
     """
-    table = fields(spin.version)
-    if isinstance(spin, VoidRound):
-        return table.give_back(bets, "money-wheel-void-no-win")
-    return table.settle(spin.symbol, bets)
+    return settle_round(fields, spin, Spin, lambda counted: counted.symbol, bets)

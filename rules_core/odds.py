@@ -2,13 +2,14 @@
 
 import re
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 
-from rules_core.cards import shorten
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, shorten
 
 _SPACES = "\u00a0\u202f\u2009 "  # no-break, narrow no-break, thin and plain: all group thousands somewhere
 _LONGEST = 40
+_ODDS = re.compile(r"([1-9]\d{0,5}):([1-9]\d{0,5})", re.ASCII)
 _FRACTION = re.compile(r"(\d+)/(\d+)", re.ASCII)
 _WHOLE = re.compile(rf"\d{{1,3}}(?:[{_SPACES}]\d{{3}})+|\d+", re.ASCII)
 _DECIMAL = re.compile(rf"(?P<whole>{_WHOLE.pattern})[.,](?P<part>\d+)", re.ASCII)
@@ -27,6 +28,10 @@ class Odds:
     win: int
     stake: int
 
+    def __post_init__(self) -> None:
+        if type(self.win) is not int or type(self.stake) is not int or self.win < 0 or self.stake < 1:
+            raise RulesError("odds-unreadable", text=f"{shorten(self.win)}:{shorten(self.stake)}")
+
     @classmethod
     def read(cls, text: str) -> "Odds":
         """Read odds as a rule book prints them. Raises `RulesError` `odds-unreadable`.
@@ -34,7 +39,7 @@ class Odds:
         >>> Odds.read("8:1")
         Odds(win=8, stake=1)
         """
-        match = re.fullmatch(r"([1-9]\d{0,5}):([1-9]\d{0,5})", text, re.ASCII)
+        match = _ODDS.fullmatch(text) if isinstance(text, str) else None
         if not match:
             raise RulesError("odds-unreadable", text=shorten(text))
         return cls(int(match[1]), int(match[2]))
@@ -81,12 +86,12 @@ class SettledBet:
         return self.returned - self.stake
 
 
-def read_stake(stake: str | int | Fraction) -> Fraction:
-    """Read a stake, exactly: a number, or text as people type it.
+def read_stake(stake: str | int | Fraction | Decimal) -> Fraction:
+    """Read a stake, exactly: a number (no float, which would not be exact), or text as people type it.
 
     Takes `12.5`, `12,5`, `25/2`, `1 234,50`. A dot before exactly three digits (`1.250`) could be a Dutch
     thousand and is refused. Raises `RulesError`: `amount-unreadable`, `amount-ambiguous`,
-    `stake-not-positive`.
+    `amount-float`, `stake-not-positive`.
 
     >>> read_stake("12.5") == read_stake("12,5") == read_stake("25/2") == Fraction(25, 2)
     True
@@ -95,15 +100,30 @@ def read_stake(stake: str | int | Fraction) -> Fraction:
     rules_core.errors.RulesError: “1.250” can be read in two ways. Write 1250 or 1,250.
     """
     shown = shorten(stake)
-    if isinstance(stake, int | Fraction) and not isinstance(stake, bool):
-        value = Fraction(stake)
-        if max(value.numerator, value.denominator) >= 10**_LONGEST:
-            raise RulesError("amount-unreadable", text=shown)
-    else:
-        value = _read_amount(str(stake).strip(), shown)
+    value = _read_amount(stake.strip(), shown) if isinstance(stake, str) else _read_number(stake, shown)
     if value <= 0:
         raise RulesError("stake-not-positive", text=shown)
     return value
+
+
+def _read_number(given: object, shown: str) -> Fraction:
+    match given:
+        case float():
+            raise RulesError("amount-float", text=shown)
+        case Decimal() if given.is_finite() and _short(given):
+            value = Fraction(given)
+        case int() | Fraction() if not isinstance(given, bool):
+            value = Fraction(given)
+        case _:
+            raise RulesError("amount-unreadable", text=shown)
+    if max(abs(value.numerator), value.denominator) >= 10**_LONGEST:
+        raise RulesError("amount-unreadable", text=shown)
+    return value
+
+
+def _short(given: Decimal) -> bool:
+    """Whether it can be written out: `1e1000000` as a fraction would fill the memory."""
+    return abs(given.adjusted()) < _LONGEST and len(given.as_tuple().digits) <= _LONGEST
 
 
 def _read_amount(plain: str, shown: str) -> Fraction:

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from rules_core.odds import Odds
+from rules_core.read_only import Frozen
 
 
 class Share(Fraction):
@@ -21,7 +22,7 @@ class Name(str):
 
 
 @dataclass(frozen=True)
-class Step:
+class Step(Frozen):
     """One reason: what happened, by which clause, with the values that a sentence about it needs.
 
     `code` is a key of `sentences.SENTENCES`, `clause` the clause that decides, `also` those on which it

@@ -9,6 +9,7 @@ from functools import cache, partial
 from itertools import combinations
 
 from rules_core.dice import Dice, read_dice, throws
+from rules_core.errors import expect
 from rules_core.fields import Bet, Bets, Fields, Settlement, Worth
 from rules_core.odds import Odds
 from rules_core.results import Step
@@ -135,6 +136,6 @@ def settle(roll: Roll, bets: Bets) -> Settlement:
     >>> [str(bet.net) for bet in settle(roll("3 3 3"), bets).bets]
     ['-10', '12', '180', '6']
     """
-    settled = fields(roll.version).settle(roll.dice, bets)
+    settled = fields(expect(roll, Roll).version).settle(roll.dice, bets)
     steps = tuple(replace(step, also=("sic-bo-bet-any-number",)) for step in settled.steps)
     return replace(settled, steps=steps)

@@ -9,6 +9,7 @@ from functools import cache, partial
 
 from rules_core import general
 from rules_core.dice import Dice, read_dice, throws
+from rules_core.errors import expect
 from rules_core.fields import Bet, Bets, Fields, Settlement, Worth
 from rules_core.results import Share, Step
 from rules_core.tables.tuplanoppa import ANY_DOUBLE, TOTAL, Deal, Rules, rules, versions
@@ -111,7 +112,7 @@ def settle(roll: Roll, bets: Bets) -> Settlement:
     >>> [str(bet.net) for bet in settle(roll("3 4"), {"total:7": 2, "under-7": 5, "any-double": 1}).bets]
     ['8', '-5/2', '-1']
     """
-    return fields(roll.version).settle(roll.dice, bets)
+    return fields(expect(roll, Roll).version).settle(roll.dice, bets)
 
 
 def bet_ruling(action: str, *, closed: bool = False, drawing: bool = False) -> general.Ruling:

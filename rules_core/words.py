@@ -101,11 +101,15 @@ def say(code: str, **fields: Any) -> str:
 def number(value: int | Fraction) -> str:
     """A number as the language writes it; a fraction without a finite decimal stays a fraction.
 
+    One of more than four hundred digits is only shown as left out.
+
     >>> with speaking("nl"):
     ...     number(Fraction(2469, 2)), number(Fraction(95, 12)), number(-7)
     ('1.234,50', '95/12', '-7')
     """
     exact = Fraction(value)
+    if max(abs(exact.numerator), exact.denominator) >= 10**_LONGEST_NUMBER:
+        return "…"
     with localcontext(prec=_LONGEST_NUMBER):  # decimals are rounded to the context's precision
         if exact.denominator == 1:
             return _decimal(Decimal(exact.numerator), "")

@@ -12,8 +12,9 @@ from xml.etree.ElementTree import Element
 from markdown import Markdown
 from markdown.postprocessors import Postprocessor
 from markdown.treeprocessors import Treeprocessor
+from markdown.util import ETX, STX
 
-from rules_core.words import speaking
+from rules_core.words import number, speaking
 from rules_site.elements import element, to_html
 from rules_site.labels import label
 from rules_site.language.clauses import Placed, index, register
@@ -24,7 +25,11 @@ SIGN = "§"
 _TAGS = ("p", "li", "dd")
 _BLOCKS = ("ul", "ol", "p", "div", "table", "blockquote", "dl", "pre")
 _CITED = re.compile(r"<!--clauses ([\w -]*)-->")
+_STASHED = re.compile(f"{STX}[^{ETX}]*{ETX}")
+"""What stands for a tag of raw HTML until Markdown is done."""
+
 _WORDS = 5
+_SHOWN = 3
 
 
 def cited(clauses: Iterable[str]) -> str:
@@ -84,11 +89,12 @@ class ClauseCiter(Postprocessor):
 
     def _links(self, names: list[str]) -> str:
         links = [link for name in names if (link := self._link(name)) is not None]
-        spaced = (part for link in links for part in (" ", link))
-        return (
-            to_html(element("p", {"class": "example__rules"}, label("example-rules"), *spaced))
-            if links
-            else ""
+        if not links:
+            return ""
+        shown, more = links[:_SHOWN], links[_SHOWN:]
+        fold = _folded(more) if more else None
+        return to_html(
+            element("div", {"class": "example__rules"}, label("example-rules"), *_spaced(shown), fold)
         )
 
     def _link(self, name: str) -> Element | None:
@@ -96,6 +102,18 @@ class ClauseCiter(Postprocessor):
         if link is not None:
             link.text = f"{SIGN}\N{NO-BREAK SPACE}{self.marker.beginning(name)}"
         return link
+
+
+def _spaced(links: list[Element]) -> list[Element | str]:
+    return [part for link in links for part in (" ", link)]
+
+
+def _folded(links: list[Element]) -> Element:
+    """Links that are shown when somebody asks for them."""
+    summary = element(
+        "summary", {"aria-label": label("more-rules", count=len(links))}, f"+{number(len(links))}"
+    )
+    return element("details", {"class": "example__more"}, summary, *_spaced(links))
 
 
 def _reference(address: str, text: str) -> Element:
@@ -119,7 +137,7 @@ def _beginning(clause: Element) -> str:
 
 
 def _first_words(text: str) -> str:
-    words = text.split()
+    words = _STASHED.sub("", text).split()
     return " ".join(words[:_WORDS]).rstrip(".,;:") + ("…" if len(words) > _WORDS else "")
 
 

@@ -21,6 +21,8 @@ LABELS: dict[str, Sentence] = {
     "clause-link": N_("Link to this rule"),
     # Translators: before the links from an example to the rules that it rests on
     "example-rules": N_("Rules:"),
+    # Translators: read aloud for a sign such as +2 that opens further rules
+    "more-rules": N_("Show further rules: {count}"),
     # Translators: beside a tick: the example has been run and its figures are right
     "example-checked": N_("checked"),
     # Translators: opens the program code of an example

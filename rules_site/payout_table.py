@@ -51,8 +51,7 @@ def _figures(bet: BetOdds) -> _Alike:
 
 def _add(made: RuleTable, alike: _Alike, bets: list[BetOdds]) -> None:
     pays, win, edge, back, part, option = alike
-    names = dict.fromkeys(show(_name(bet)) for bet in bets)
-    shown = lines(element("span", {"class": "bet-name"}, name) for name in names)
+    shown = lines(element("span", {"class": "bet-name"}, name) for name in _names(bets))
     if option:
         shown.append(element("span", {"class": "odds__note"}, show(bets[0].step.fields["bet"][-1])))
     cells = lines(odds(one) for one in pays)
@@ -65,6 +64,15 @@ def _add(made: RuleTable, alike: _Alike, bets: list[BetOdds]) -> None:
         element("td", {"class": "num"}, *costs(edge)),
         cell(percent(win, _SHOWN), "num"),
     )
+
+
+def _names(bets: list[BetOdds]) -> list[str]:
+    """The names of bets; of bets that differ in their numbers only, the name once with all the numbers."""
+    numbers: dict[object, list[str]] = {}
+    for bet in bets:
+        name, *rest = _name(bet)
+        numbers.setdefault(name, []).extend(show(part) for part in rest)
+    return [f"{show(name)} {', '.join(rest)}".strip() for name, rest in numbers.items()]
 
 
 def _name(bet: BetOdds) -> tuple[object, ...]:

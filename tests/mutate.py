@@ -9,7 +9,7 @@ change; exits with 1 when one survived.
 
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -18,7 +18,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from sybil import Document
+from sybil import Document, Example
 from sybil.example import SybilFailure
 
 from rules_core import poker, tables, words
@@ -69,19 +69,36 @@ class Pages:
             for language in LANGUAGES
         }
 
-    def first_failure(self, language: str) -> str | None:
-        """The code of the first example that fails, `None` when all are right."""
+    def first_failure(self, language: str, likely: str | None = None) -> str | None:
+        """The code of the first example that fails, `None` when all are right.
+
+        The example with the code `likely` is tried before all, after what its page prepares.
+        """
         for document in self.documents[language]:
-            document.namespace.clear()
-            for example in document.examples():
-                for name, value in document.namespace.items():
-                    if value is words.explain:
-                        document.namespace[name] = explained
-                try:
-                    example.evaluate()
-                except SybilFailure:
-                    return str(example.parsed.source).strip()
-        return None
+            if likely and any(_code(example) == likely for example in document.examples()):
+                chosen = (e for e in document.examples() if not e.parsed.want or _code(e) == likely)
+                if (code := _failure(document, chosen)) is not None:
+                    return code
+        failures = (_failure(document, document.examples()) for document in self.documents[language])
+        return next((code for code in failures if code is not None), None)
+
+
+def _failure(document: Document, examples: Iterable[Example]) -> str | None:
+    """The code of the first of these examples of a page that fails."""
+    document.namespace.clear()
+    for example in examples:
+        for name, value in document.namespace.items():
+            if value is words.explain:
+                document.namespace[name] = explained
+        try:
+            example.evaluate()
+        except SybilFailure:
+            return _code(example)
+    return None
+
+
+def _code(example: Example) -> str:
+    return str(example.parsed.source).strip()
 
 
 def explained(result: Any) -> str:
@@ -117,7 +134,7 @@ def _outcome(game: str, change: Change, pages: Pages) -> Outcome:
     except RulesError:
         outcome.refused = True
     for language in LANGUAGES:
-        code = pages.first_failure(language)
+        code = pages.first_failure(language, next(iter(outcome.failed.values()), None))
         if code is not None:
             outcome.failed[language] = code
     return outcome

@@ -7,7 +7,7 @@ from rules_core.blackjack.dealer import check_opening, decide, replay
 from rules_core.blackjack.hands import Hand, Result, judge, value
 from rules_core.blackjack.player import HandState, check_course
 from rules_core.cards import Card, Cards, Shoe, read_cards
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect
 from rules_core.results import Step
 from rules_core.tables.blackjack import Options, Rules, rules
 
@@ -82,7 +82,7 @@ def split_order(played: Round) -> SplitOrder:
     >>> [hand for hand, _ in split_order(play("8 3 K", "9 8", "live-fr", split="8 10")).cards]
     [1, 1, 2]
     """
-    if len(played.results) == 1:
+    if len(expect(played, Round).results) == 1:
         raise RulesError("bj-not-split")
     house = rules(played.version, played.options)
     dealt = [

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules_core.blackjack.hands import LOSE, PUSH, WIN, Result
 from rules_core.blackjack.rounds import Round
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect
 from rules_core.odds import Odds, SettledBet, read_stake
 from rules_core.results import Name, Step
 from rules_core.tables import blackjack as tables
@@ -94,7 +94,7 @@ def settle(  # noqa: PLR0913 (named flags)
     >>> [str(bet.returned) for bet in settle(play("10 9", "A K"), 10, insurance=5).bets]
     ['0', '15']
     """
-    house = rules(played.version, played.options)
+    house = rules(expect(played, Round).version, played.options)
     stake = read_stake(bet)
     hands = ((INITIAL, DOUBLE, double), (SPLIT, SPLIT_DOUBLE, split_double))
     if split_double is not None and len(played.results) < len(hands):

@@ -7,6 +7,7 @@ from itertools import islice
 from rules_core.blackjack.hands import Hand, value
 from rules_core.cards import Card, Cards, Shoe, read_cards, shorten
 from rules_core.errors import RulesError
+from rules_core.read_only import Frozen
 from rules_core.results import Step
 from rules_core.tables.blackjack import OCCASIONS, Rules, rules
 
@@ -38,7 +39,7 @@ class DealOrder:
 
 
 @dataclass(frozen=True)
-class Opening:
+class Opening(Frozen):
     """The hands after the deal: of each seat, and of the dealer (the open card first)."""
 
     hands: Mapping[int, Hand]

@@ -23,9 +23,7 @@ _COUNTS = N_("how many of all hands of five cards are of each class")
 
 def _arguments(group: Arguments) -> None:
     games = ", ".join(poker.rules().variants)
-    group.add_argument(
-        "game", nargs="?", default="", metavar="GAME", help=translate(_GAME).format(games=games)
-    )
+    group.add_argument("game", nargs="?", metavar="GAME", help=translate(_GAME).format(games=games))
     cards: dict[str, Any] = {"action": "append", "nargs": "+", "default": [], "metavar": "CARDS"}
     group.add_argument("--hand", help=translate(_HAND), **cards)
     group.add_argument("--board", help=translate(_BOARD), **cards)
@@ -39,6 +37,8 @@ def _arguments(group: Arguments) -> None:
 def _answer(options: argparse.Namespace) -> Answer:
     if options.counts:
         return _counts(options)
+    if options.game is None:
+        raise RulesError("poker-game-missing", allowed=", ".join(poker.rules().variants))
     if options.low and options.high_low:
         raise RulesError("poker-low-twice")
     form = poker.LOW if options.low else poker.HIGH_LOW if options.high_low else poker.HIGH

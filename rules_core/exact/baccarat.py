@@ -8,6 +8,7 @@ from math import perm
 
 from rules_core import baccarat
 from rules_core.cards import Shoe
+from rules_core.errors import RulesError, shorten
 from rules_core.results import BetOdds, Name, Share, Step
 
 
@@ -25,8 +26,11 @@ class CoupCounts:
         return self.player + self.banker + self.tie
 
     def chance(self, winner: str) -> Fraction:
-        """The probability that `player`, `banker` or `tie` wins."""
-        return Fraction({"player": self.player, "banker": self.banker, "tie": self.tie}[winner], self.total)
+        """The probability that `player`, `banker` or `tie` wins. Raises `RulesError` `bet-unknown`."""
+        wins = {"player": self.player, "banker": self.banker, "tie": self.tie}
+        if not isinstance(winner, str) or winner not in wins:
+            raise RulesError("bet-unknown", bet=shorten(winner), bets=", ".join(wins))
+        return Fraction(wins[winner], self.total)
 
 
 def baccarat_counts(decks: int | None = None, version: str = "live") -> CoupCounts:
@@ -79,13 +83,13 @@ def _endings(house: baccarat.Rules, player: int, banker: int, left: list[int]) -
     """Who wins after the first four cards, with the ordered ways to draw two more cards (used or not)."""
     remaining = sum(left)
     if player in house.naturals or banker in house.naturals:
-        yield _winner(player, banker), perm(remaining, 2)
+        yield baccarat.higher(player, banker), perm(remaining, 2)
     elif player not in house.player:
         if banker in house.banker_after_stand:
             for value, count in enumerate(left):
-                yield _winner(player, (banker + value) % house.modulus), count * (remaining - 1)
+                yield baccarat.higher(player, (banker + value) % house.modulus), count * (remaining - 1)
         else:
-            yield _winner(player, banker), perm(remaining, 2)
+            yield baccarat.higher(player, banker), perm(remaining, 2)
     else:
         yield from _after_player_draws(house, player, banker, left)
 
@@ -98,14 +102,10 @@ def _after_player_draws(
     for third, count in enumerate(left):
         final = (player + third) % house.modulus
         if third not in draws_on:
-            yield _winner(final, banker), count * (remaining - 1)
+            yield baccarat.higher(final, banker), count * (remaining - 1)
             continue
         for value, more in enumerate(left):
-            yield _winner(final, (banker + value) % house.modulus), count * (more - (value == third))
-
-
-def _winner(player: int, banker: int) -> str:
-    return baccarat.PLAYER if player > banker else baccarat.BANKER if banker > player else baccarat.TIE
+            yield baccarat.higher(final, (banker + value) % house.modulus), count * (more - (value == third))
 
 
 def baccarat_odds(version: str = "live", decks: int | None = None) -> tuple[BetOdds, ...]:

@@ -15,7 +15,8 @@ from math import perm
 
 from rules_core.blackjack.hands import hand
 from rules_core.cards import Card, Cards, Rank, Shoe, read_cards
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect
+from rules_core.read_only import Frozen
 from rules_core.results import BetOdds, Name, Share, Step
 from rules_core.tables.blackjack import INSURANCE, Options, Rules, rules
 
@@ -24,7 +25,7 @@ _KEPT = 1000  # distributions of the dealer's hand that are not counted again
 
 
 @dataclass(frozen=True)
-class DealerTotals:
+class DealerTotals(Frozen):
     """With which chances the dealer ends: on each total (blackjack apart), with blackjack, bust.
 
     `up` is the open card, or `None` when it is not known yet; `seen` are other cards that have left the shoe.
@@ -158,7 +159,7 @@ def blackjack_standing(cards: Cards, dealer: DealerTotals) -> StandChances:
     >>> f"{float(blackjack_standing('10 8', dealer).push):.4f}"
     '0.1065'
     """
-    if dealer.up is None:
+    if expect(dealer, DealerTotals).up is None:
         raise RulesError("bj-up-card", count=0)
     own = hand(cards, dealer.version)
     win, push = Fraction(0), Fraction(0)

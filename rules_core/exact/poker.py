@@ -11,6 +11,7 @@ from math import comb, prod
 from rules_core.cards import Card, Rank, Suit
 from rules_core.poker.hands import scale
 from rules_core.poker.ranking import numbers
+from rules_core.read_only import Frozen
 from rules_core.results import Name, Share, Step
 from rules_core.tables.poker import HAND, rules
 
@@ -18,7 +19,7 @@ _SUITS = len(Suit)
 
 
 @dataclass(frozen=True)
-class HandCounts:
+class HandCounts(Frozen):
     """How many hands of five cards are of each class, from the lowest class to the highest."""
 
     soko: bool
@@ -35,7 +36,6 @@ class HandCounts:
         return Fraction(self.counts[category], self.total)
 
 
-@cache
 def poker_counts(soko: bool = False) -> HandCounts:
     """Count the hands of five cards by class (poker-ranking-order); `soko` adds its two classes.
 
@@ -47,6 +47,11 @@ def poker_counts(soko: bool = False) -> HandCounts:
     >>> poker_counts(soko=True).counts["four-straight"], poker_counts(soko=True).counts["four-flush"]
     (92208, 110940)
     """
+    return _counted(bool(soko))
+
+
+@cache
+def _counted(soko: bool) -> HandCounts:
     strong, found = scale(soko), Counter[int]()
     cards = [numbers(Card(rank, suit) for suit in Suit) for rank in Rank]
     for ranks in combinations_with_replacement(range(len(cards)), HAND):

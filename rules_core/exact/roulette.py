@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from rules_core import roulette
+from rules_core.errors import RulesError, expect, shorten
 from rules_core.odds import Odds
 from rules_core.results import BetOdds, Name, Share, Step
 from rules_core.roulette import Bet, prison
@@ -39,6 +40,7 @@ def event_chances(bet: Bet, version: str = "live") -> dict[str, Fraction]:
     >>> event_chances(roulette.read_bet("red"))["zero"]
     Fraction(1, 37)
     """
+    bet = roulette.read_bet(expect(bet, Bet), version)
     layout = roulette.rules(version).layout
     pockets = len(layout.pockets)
     win = Fraction(len(bet.numbers), pockets)
@@ -55,6 +57,8 @@ def prison_ends(rules: Prison, chances: Mapping[str, Fraction], leaves: bool = F
     >>> str(prison_ends(d.prison, event_chances(roulette.read_bet("red", "ray-d"), "ray-d"))["freed"])
     '911430/1848853'
     """
+    expect(rules, Prison)
+    _check_chances(chances)
     cells = [prison.ENTRY]
     for cell in cells:  # grows while it is read, until nothing new can be reached
         for event in _EVENTS:
@@ -69,6 +73,14 @@ def prison_ends(rules: Prison, chances: Mapping[str, Fraction], leaves: bool = F
             equation[column] += chances[event] if column >= len(cells) else -chances[event]
     _solve(equations)
     return dict(zip(_ENDS, equations[0][len(cells) :], strict=True))
+
+
+def _check_chances(chances: object) -> None:
+    """Raise `RulesError` `value-wrong` unless these are three probabilities that add up to 1."""
+    given: Mapping[str, Any] = expect(chances, Mapping)
+    row: list[Any] = [given.get(event) for event in _EVENTS]
+    if any(type(chance) not in (int, Fraction) or chance < 0 for chance in row) or sum(row) != 1:
+        raise RulesError("value-wrong", text=shorten(chances), kind=" + ".join(_EVENTS) + " = 1")
 
 
 def _solve(equations: list[list[Fraction]]) -> None:

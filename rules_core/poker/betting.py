@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect
 from rules_core.odds import read_stake
 from rules_core.poker import reading
 from rules_core.poker.reading import Amount
@@ -93,7 +93,7 @@ def _pot_room(pot: Fraction, owed: Fraction) -> Fraction:
 def _limit_room(limit: Limit | None) -> Fraction:
     if limit is None:
         raise RulesError("poker-limit-needs")
-    left = reading.whole(limit.raises_left, 0, MANY, "poker-raises-invalid")
+    left = reading.whole(expect(limit, Limit).raises_left, 0, MANY, "poker-raises-invalid")
     return read_stake(limit.size) if left else Fraction(0)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules_core.cards import Card, Cards, Rank
+from rules_core.errors import RulesError, expect
 from rules_core.poker import reading
 from rules_core.poker.ranking import Strength, numbers, soko_strength, strength
 from rules_core.results import Name, Step
@@ -38,7 +39,7 @@ def scale(soko: bool = False) -> Callable[[Sequence[int]], Strength]:
 def rank(cards: Cards, soko: bool = False) -> Hand:
     """The class of a hand of five cards (poker-ranking-order, poker-rank-*).
 
-    Raises `RulesError` `poker-hand-size`, `poker-suit-missing`, `card-unknown`, `shoe-exceeded`.
+    Raises `RulesError` `poker-hand-size`, `poker-suit-missing`, `card-unknown`, `pack-exceeded`.
 
     >>> hand = rank("K♦ 3♠ K♠ 3♥ K♥")
     >>> hand.category, hand.strength
@@ -95,8 +96,13 @@ def compare(first: Cards, second: Cards, low: bool = False, soko: bool = False) 
 
 
 def decide(hands: Mapping[int, Hand], low: bool = False) -> Decision:
-    """Which of these numbered hands win: the strongest or, in `low`, the weakest (poker-rank-equal-split)."""
-    order = sorted({hand.strength for hand in hands.values()}, reverse=not low)
+    """Which of these numbered hands win: the strongest or, in `low`, the weakest (poker-rank-equal-split).
+
+    Raises `RulesError` `poker-hands-none`, `value-wrong`.
+    """
+    if not expect(hands, Mapping):
+        raise RulesError("poker-hands-none")
+    order = sorted({expect(hand, Hand).strength for hand in hands.values()}, reverse=not low)
     winners = tuple(number for number, hand in hands.items() if hand.strength == order[0])
     if len(hands) == 1:
         return Decision(winners, Step("poker-alone", "poker-win-uncalled", {"winner": winners[0]}))

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules_core.cards import Cards
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect
 from rules_core.poker import reading
 from rules_core.poker.hands import rank
 from rules_core.poker.ranking import Strength
 from rules_core.poker.reading import Amount
 from rules_core.poker.showdowns import Part, Showdown
+from rules_core.read_only import Frozen
 from rules_core.results import Step
 from rules_core.tables.poker import rules
 
@@ -24,7 +25,7 @@ _TRIGGERED = (
 
 
 @dataclass(frozen=True)
-class Terms:
+class Terms(Frozen):
     """What the house announces: nothing of this is in the rules themselves.
 
     `least_hands` names for each game the weakest hand that counts (jackpot-bad-beat-criteria-by-game);
@@ -48,7 +49,7 @@ class Terms:
 
 
 @dataclass(frozen=True)
-class Payment:
+class Payment(Frozen):
     """What a bad beat pays: to each player by number, and the jackpot that starts anew."""
 
     paid: bool
@@ -78,8 +79,8 @@ def bad_beat(
     >>> [str(amount) for amount in payment.amounts.values()], str(payment.jackpot)
     (['4000', '2000', '1000', '1000'], '2000')
     """
-    whole, players = reading.amount(jackpot), range(1, result.players + 1)
-    losing, winning, others = terms.shares()
+    whole, players = reading.amount(jackpot), range(1, expect(result, Showdown).players + 1)
+    losing, winning, others = expect(terms, Terms).shares()
     ranked = _qualifying(terms, result)
     why_not = _why_not(terms, result, tournament, refused)
     if why_not or len(ranked) < 2:
@@ -120,7 +121,7 @@ def _qualifying(terms: Terms, result: Showdown) -> Ranked:
 
     Of two rows of common cards the one counts whose two best hands are the better.
     """
-    if result.game not in terms.least_hands:
+    if result.game not in expect(terms.least_hands, Mapping):
         return []
     least = rank(terms.least_hands[result.game], result.soko).strength
     rows = [_groups(part, least) for part in result.parts if not part.low]
@@ -147,8 +148,10 @@ def _payment(
     for group in (losers, winners):
         if len(group) > 1:
             clauses |= dict.fromkeys(group, "jackpot-bad-beat-equal-hands-share")
+    several = {(True, False): "-losers", (False, True): "-winners", (True, True): "-both"}
+    code = f"jackpot-bad-beat{several.get((len(losers) > 1, len(winners) > 1), '')}"
     said = {"losers": losers, "winners": winners}
-    steps = [Step("jackpot-bad-beat", "jackpot-bad-beat-trigger", said, _TRIGGERED)]
+    steps = [Step(code, "jackpot-bad-beat-trigger", said, _TRIGGERED)]
     for number, amount in amounts.items():
         steps.append(Step("jackpot-share", clauses[number], {"number": number, "amount": amount}))
     steps.append(Step("jackpot-anew", "jackpot-bad-beat-remainder", {"amount": anew}))

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from rules_core.errors import expect
 from rules_core.poker import reading
 from rules_core.poker.fees import Fee
 from rules_core.poker.jackpot import Terms
@@ -34,10 +35,11 @@ def contribution(terms: Terms, players: int, betting_rounds: int) -> Fee:
     >>> [str(contribution(terms, *round).amount) for round in ((4, 2), (3, 2), (4, 1))]
     ['1', '0', '0']
     """
+    least = reading.whole(expect(terms, Terms).least_players, 0, rules().seats, "poker-customers-invalid")
     count = reading.whole(players, 0, rules().seats, "poker-customers-invalid")
     reached = reading.whole(betting_rounds, 0, MANY, "poker-rounds-invalid")
-    fields = {"players": terms.least_players, "round": SECOND_ROUND}
-    if count < terms.least_players or reached < SECOND_ROUND:
+    fields = {"players": least, "round": SECOND_ROUND}
+    if count < least or reached < SECOND_ROUND:
         return Fee(Fraction(0), Step("jackpot-no-contribution", "jackpot-bad-beat-fee-conditions", fields))
     fee = reading.amount(terms.fee)
     return Fee(fee, Step("jackpot-contribution", "jackpot-bad-beat-fee-per-round", {"amount": fee}))

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect
 from rules_core.poker import reading
 from rules_core.poker.showdowns import Showdown, share_out
+from rules_core.read_only import Frozen
 from rules_core.results import Step
 
 
@@ -21,7 +22,7 @@ class Pot:
 
 
 @dataclass(frozen=True)
-class Settlement:
+class Settlement(Frozen):
     """A round paid out: its pots, what each player wins (chips that nobody paid included), and why."""
 
     pots: tuple[Pot, ...]
@@ -77,7 +78,7 @@ def settle(result: Showdown, bets: Iterable[reading.Amount]) -> Settlement:
     {1: '150', 2: '100', 3: '0'}
     """
     paid = reading.items(bets)
-    if len(paid) != result.players:
+    if len(paid) != expect(result, Showdown).players:
         raise RulesError("poker-bets-count", hands=result.players, count=len(paid))
     live = {entry.number for entry in result.entries}
     divided = side_pots(paid, [number for number in _numbers(paid) if number not in live])

@@ -76,8 +76,11 @@ def five(given: Cards) -> tuple[Card, ...]:
 
 
 def distinct(*rows: Iterable[Card]) -> None:
-    """Raise `RulesError` `shoe-exceeded` when a card is there twice (poker-deck)."""
-    Shoe(rules().decks).check(card for row in rows for card in row)
+    """Raise `RulesError` `pack-exceeded` when a card is there twice (poker-deck)."""
+    try:
+        Shoe(rules().decks).check(card for row in rows for card in row)
+    except RulesError as error:
+        raise RulesError("pack-exceeded", **error.fields) from None
 
 
 def amount(given: Amount) -> Fraction:

@@ -10,6 +10,7 @@ from rules_core.poker import reading
 from rules_core.poker.deal import most_players
 from rules_core.poker.hands import Decision, Hand, decide
 from rules_core.poker.variants import check_cards, choose
+from rules_core.read_only import Frozen
 from rules_core.results import Step
 from rules_core.tables.poker import Variant
 
@@ -20,7 +21,7 @@ Row = tuple[Card, ...]
 
 
 @dataclass(frozen=True)
-class Part:
+class Part(Frozen):
     """A part of the pot that is played for by itself, and the hands for it.
 
     `name` is `high`, `low`, `board-1`, or both where a game has both (`board-1-low`). `board` counts from 1;
@@ -54,7 +55,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Entry:
+class Entry(Frozen):
     """A player at the showdown: number, own cards, share of the pot, and the share of each part by name."""
 
     number: int
@@ -109,7 +110,7 @@ def showdown(
     ranks hands as Sökö does. Two rows (double-flop-*) and high-low (poker-high-low-split) divide the pot
     into equal parts. Raises `RulesError` `poker-game-unknown`, `poker-form-unknown`, `poker-hands-none`,
     `poker-players-many`, `poker-boards-count`, `poker-own-cards`, `poker-board-cards`,
-    `poker-suit-missing`, `card-unknown`, `shoe-exceeded`.
+    `poker-suit-missing`, `card-unknown`, `pack-exceeded`.
 
     >>> result = showdown("double-flop", ["A♠ K♠", "9♣ 9♦"], ["A♥ 7♦ 5♣ 3♠ 2♥", "9♥ 8♦ 6♣ 4♠ 2♦"])
     >>> [(str(entry.share), entry.shares["board-2"]) for entry in result.entries]

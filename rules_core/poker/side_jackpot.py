@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect, shorten
 from rules_core.odds import Odds
 from rules_core.poker import reading
 from rules_core.poker.reading import Amount
@@ -46,12 +46,14 @@ def side_prize(jackpot: SideJackpot, result: str, takes_part: bool = True) -> Si
     >>> str(side_prize(royal, "royal-flush").amount), side_prize(royal, "flush").won
     ('200', False)
     """
-    reading.choice(jackpot.kind, KINDS, "jackpot-kind-unknown")
+    reading.choice(expect(jackpot, SideJackpot).kind, KINDS, "jackpot-kind-unknown")
     fee = reading.amount(jackpot.fee)
     if jackpot.kind == ODDS and not fee:
         raise RulesError("jackpot-odds-need-fee")
     prize = (
-        Odds.read(str(jackpot.prize)).win_on(fee) if jackpot.kind == ODDS else reading.amount(jackpot.prize)
+        Odds.read(shorten(jackpot.prize)).win_on(fee)
+        if jackpot.kind == ODDS
+        else reading.amount(jackpot.prize)
     )
     if not takes_part:
         return SidePrize(

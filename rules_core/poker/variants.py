@@ -65,7 +65,7 @@ def best(game: str, own: Cards, board: Cards = (), low: bool = False, soko: bool
 
     `own` are the player's cards in the end, `board` one row of common cards (in stud the shared cards).
     Raises `RulesError` `poker-game-unknown`, `poker-own-cards`, `poker-board-cards`, `poker-suit-missing`,
-    `card-unknown`, `shoe-exceeded`.
+    `card-unknown`, `pack-exceeded`.
 
     >>> best("holdem", "A♠ K♠", "Q♠ J♠ 10♠ 2♥ 2♦").category
     'royal-flush'

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
+from rules_core.errors import expect
 from rules_core.tables.roulette_layouts import Layout
 
 Numbers = tuple[str, ...]
@@ -21,7 +22,8 @@ def places(layout: Layout, kind: str) -> dict[str, Numbers]:
     >>> places(field, "dozen")["3"][0], len(places(field, "split")), len(places(field, "first-five"))
     ('25', 60, 0)
     """
-    if kind in _LISTED:
+    expect(layout, Layout)
+    if expect(kind, str) in _LISTED:
         groups = [layout.ordered(group) for group in _LISTED[kind](layout)]
         groups.sort(key=lambda group: [layout.pockets.index(number) for number in group])
         return {",".join(group): group for group in groups}

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rules_core.cards import shorten
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, shorten
+from rules_core.fields import read_pairs
 from rules_core.odds import Odds, read_stake
 from rules_core.results import Step
 from rules_core.roulette.bets import Bet, read_bet
@@ -46,6 +46,7 @@ def settle(
     or the number of a payout table. Clauses roulette-payouts, roulette-settle-by-position,
     roulette-settlement-automatic, roulette-ray-common-course, roulette-ray-*-payouts, -zero-*, -prison-*.
     Raises `RulesError`: those of `spin`, `read_bet`, `read_stake`, `bet-format`, `roulette-number-missing`,
+    `roulette-number-extra` (a number after which no bet was left in prison to wait for it),
     `roulette-option-missing`, `roulette-option-unknown`, `roulette-option-none`, `roulette-draw-missing`,
     `roulette-draw-unknown`, `roulette-not-drawn`.
 
@@ -60,30 +61,22 @@ def settle(
     spins = read_spins(numbers, version)
     rule, entry = _read_option(house, option), read_draw(house, drawn)
     placed = [
-        Chips(house, read_bet(bet, version), read_stake(stake), rule, entry) for bet, stake in _pairs(bets)
+        Chips(house, read_bet(bet, version), read_stake(stake), rule, entry)
+        for bet, stake in read_pairs(bets, _EXAMPLE)
     ]
     steps = [*_drawn_step(house, entry), spins[0].step]
     results = [chips.first(spins[0]) for chips in placed]
     steps += [step for _, step in results]
-    for spin in spins[1:]:
+    for number, spin in enumerate(spins[1:], start=1):
+        if not any(isinstance(held, ImprisonedBet) for held, _ in results):
+            left = ", ".join(spin.number for spin in spins[number:])
+            raise RulesError("roulette-number-extra", number=spins[number - 1].number, numbers=left)
         steps.append(spin.step)
         for place, (held, _) in enumerate(results):
             if isinstance(held, ImprisonedBet):
                 results[place] = placed[place].again(held, spin)
                 steps.append(results[place][1])
     return Settlement(version, spins, entry, rule, tuple(result for result, _ in results), tuple(steps))
-
-
-def _pairs(bets: Bets) -> list[tuple[str | Bet, Stake]]:
-    """The bets with their stakes. Raises `RulesError` `bet-format` for anything else."""
-    pairs = bets.items() if isinstance(bets, Mapping) else bets
-    if not isinstance(pairs, Iterable):
-        raise RulesError("bet-format", text=shorten(bets), example=_EXAMPLE)
-    row = list(pairs)
-    for pair in row:
-        if not isinstance(pair, tuple | list) or len(pair) != 2:
-            raise RulesError("bet-format", text=shorten(pair), example=_EXAMPLE)
-    return row
 
 
 def _read_option(house: Rules, option: str | None) -> str | None:

@@ -18,5 +18,6 @@ SENTENCES: dict[str, Sentence] = {
     "bet-boule-low": N_("Small (manque)"),
     "bet-boule-high": N_("Large (passe)"),
     # --- mistakes
+    "boule-number-missing": N_("A spin needs its winning number."),
     "boule-number-unknown": N_("“{text}” is not a number of this wheel. Its numbers are: {numbers}."),
 }

@@ -4,6 +4,8 @@ from rules_core.sentences.sentence import N_, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     "money-wheel-symbol": N_("Winning symbol: {symbol}."),
+    "money-wheel-symbol-a": N_("Winning symbol: {symbol} (first of two symbols)."),
+    "money-wheel-symbol-b": N_("Winning symbol: {symbol} (second of two symbols)."),
     "money-wheel-turns": N_("Full turns of the wheel: {turns}; at least {least} are needed."),
     "money-wheel-counts": N_("The draw counts."),
     "money-wheel-void-too-few-turns": N_("The wheel made too few turns."),
@@ -19,6 +21,9 @@ SENTENCES: dict[str, Sentence] = {
     "bet-money-wheel-45:1-a": N_("First symbol 45:1"),
     "bet-money-wheel-45:1-b": N_("Second symbol 45:1"),
     # --- mistakes
+    "money-wheel-symbol-missing": N_(
+        "A draw needs its winning symbol. Symbols are named by their odds: {symbols}."
+    ),
     "money-wheel-symbol-unknown": N_(
         "“{text}” is not a symbol of this wheel. They are named by their odds: {symbols}."
     ),

@@ -64,6 +64,15 @@ SENTENCES: dict[str, Sentence] = {
     "poker-fee-time": N_("Time charge for each customer: {each}; customers: {customers}; together {amount}."),
     # --- the jackpots
     "jackpot-bad-beat": N_("Bad beat. The losing hand: {losers}; the winning hand: {winners}."),
+    "jackpot-bad-beat-losers": N_(
+        "Bad beat. The losing hands, which are equal: {losers}; the winning hand: {winners}."
+    ),
+    "jackpot-bad-beat-winners": N_(
+        "Bad beat. The losing hand: {losers}; the winning hands, which are equal: {winners}."
+    ),
+    "jackpot-bad-beat-both": N_(
+        "Bad beat. The losing hands, which are equal: {losers}; the winning hands, which are equal: {winners}."
+    ),
     "jackpot-share": N_("From the jackpot hand {number} gets {amount}."),
     "jackpot-anew": N_("The new jackpot starts with {amount}."),
     "jackpot-no-bad-beat": N_("No hand that is strong enough lost to a stronger one, so no jackpot is paid."),
@@ -117,9 +126,11 @@ SENTENCES: dict[str, Sentence] = {
     "category-straight-flush": N_("straight flush"),
     "category-royal-flush": N_("royal flush"),
     # --- mistakes: games, hands and boards
+    "poker-game-missing": N_("The name of the poker game is missing. The games are: {allowed}."),
     "poker-game-unknown": N_("There is no poker game “{text}”. The games are: {allowed}."),
     "poker-form-unknown": N_("There is no form “{text}” of a game. The forms are: {allowed}."),
     "poker-low-twice": N_("A game is played either as low or as high-low, not both."),
+    "pack-exceeded": N_("More of {card} than the pack holds: {count} given, {held} in the pack."),
     "poker-suit-missing": N_("Card {position}: {card} needs its suit here, for example {example}."),
     "poker-list-needed": N_("“{text}” stands where several values belong."),
     "poker-hand-size": N_("A complete hand has {needed} cards; given: {count}."),

@@ -54,6 +54,9 @@ SENTENCES: dict[str, Sentence] = {
     # --- mistakes: numbers and bets of roulette
     "roulette-number-unknown": N_("“{text}” is not a number of this wheel. Its numbers are: {numbers}."),
     "roulette-number-missing": N_("A spin needs its winning number."),
+    "roulette-number-extra": N_(
+        "After {number} no bet is in prison, so no further spin decides anything; left over: {numbers}."
+    ),
     # --- mistakes: rules for zero and drawn odds of roulette
     "roulette-option-missing": N_("Several rules for zero are in use here; choose one: {options}."),
     "roulette-option-unknown": N_("There is no rule “{text}” for zero here. The rules are: {options}."),

@@ -11,10 +11,16 @@ from rules_core.cards import shorten
 from rules_core.errors import RulesError
 from rules_core.odds import Odds
 
+PAIR = 2
+"""Cards of a hand of baccarat or blackjack before anybody draws."""
+
 
 @dataclass(frozen=True)
 class Node:
-    """A part of a table. A read of a wrong one names file and key (`RulesError` `table-invalid`)."""
+    """A part of a table. A read of a wrong one names file and key (`RulesError` `table-invalid`).
+
+    What it needs is said in values and signs, which all languages share: `≥ 1`, `0–9`, `true, false`.
+    """
 
     file: str
     path: str
@@ -29,21 +35,21 @@ class Node:
         if allowed is not None:
             allowed = set(allowed)
             for key in sorted(self.data.keys() ^ allowed):
-                raise self.wrong(key, "no such key" if key in self.data else "the key")
+                raise self.wrong(key, ", ".join(sorted(allowed)) if key in self.data else f"{key} = …")
         return tuple(self.data)
 
     def node(self, key: str) -> "Node":
         """The part under this key."""
         value = self.data.get(key)
         if not isinstance(value, dict):
-            raise self.wrong(key, "a table")
+            raise self.wrong(key, "{…}")
         return Node(self.file, self._name(key), value)
 
     def nodes(self, key: str) -> "tuple[Node, ...]":
         """The parts of the list under this key, at least one."""
         value = self.data.get(key)
         if not isinstance(value, list) or not value or not all(isinstance(part, dict) for part in value):
-            raise self.wrong(key, "a list of tables")
+            raise self.wrong(key, "[{…}, …]")
         name = self._name(key)
         return tuple(Node(self.file, f"{name}.{place}", part) for place, part in enumerate(value))
 
@@ -51,7 +57,14 @@ class Node:
         """A whole number of at least `least`."""
         value = self.data.get(key)
         if type(value) is not int or value < least:
-            raise self.wrong(key, f"a whole number of at least {least}")
+            raise self.wrong(key, f"≥ {least}")
+        return value
+
+    def pair(self, key: str) -> int:
+        """The cards that a hand begins with: two, since the exact chances are reckoned for pairs."""
+        value = self.whole(key)
+        if value != PAIR:
+            raise self.wrong(key, str(PAIR))
         return value
 
     def counts(self, key: str, below: int) -> frozenset[int]:
@@ -62,7 +75,7 @@ class Node:
             or any(type(item) is not int or not 0 <= item < below for item in value)
             or value != sorted(set(value))
         ):
-            raise self.wrong(key, f"rising whole numbers from 0 to {below - 1}")
+            raise self.wrong(key, f"[0 < 1 < … < {below - 1}]")
         return frozenset(value)
 
     def one_of(self, key: str, allowed: Iterable[str]) -> str:
@@ -70,7 +83,7 @@ class Node:
         value = self.data.get(key)
         words = tuple(allowed)
         if value not in words:
-            raise self.wrong(key, f"one of {', '.join(words)}")
+            raise self.wrong(key, ", ".join(words))
         return str(value)
 
     def some_of(self, key: str, allowed: Iterable[str]) -> tuple[str, ...]:
@@ -78,23 +91,23 @@ class Node:
         value = self.data.get(key)
         words = tuple(allowed)
         if not isinstance(value, list) or not value or any(value.count(item) > 1 for item in value):
-            raise self.wrong(key, "a list of different words")
+            raise self.wrong(key, f"[{', '.join(words)}]")
         if any(item not in words for item in value):
-            raise self.wrong(key, f"some of {', '.join(words)}")
+            raise self.wrong(key, f"[{', '.join(words)}]")
         return tuple(value)
 
     def word(self, key: str) -> str:
         """A name such as the end of a clause id: letters and digits with hyphens between."""
         value = self.data.get(key)
         if not isinstance(value, str) or not all(part.isalnum() for part in value.split("-")):
-            raise self.wrong(key, "a name such as point-count")
+            raise self.wrong(key, "point-count")
         return value
 
     def flag(self, key: str) -> bool:
         """Yes or no."""
         value = self.data.get(key)
         if type(value) is not bool:
-            raise self.wrong(key, "true or false")
+            raise self.wrong(key, "true, false")
         return value
 
     def over(self, base: "Node") -> "Node":
@@ -107,14 +120,14 @@ class Node:
         try:
             return Odds.read(str(value))
         except RulesError:
-            raise self.wrong(key, "odds such as 8:1") from None
+            raise self.wrong(key, "8:1") from None
 
     def percent(self, key: str) -> Fraction:
         """A share such as `5%`, from 0 to 100; 0 when the key is missing."""
         value = self.data.get(key, "0%")
         number = value[:-1] if isinstance(value, str) and value.endswith("%") else ""
         if not (number.isascii() and number.isdecimal() and len(number) <= 3) or int(number) > 100:
-            raise self.wrong(key, "a share such as 5%")
+            raise self.wrong(key, "0%, …, 5%, …, 100%")
         return Fraction(int(number), 100)
 
     def _name(self, key: str) -> str:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 
-from rules_core.cards import Rank, shorten
-from rules_core.errors import RulesError
+from rules_core.cards import Rank
 from rules_core.odds import Odds
+from rules_core.read_only import Frozen
 from rules_core.results import Choice, Step
-from rules_core.tables import Node, read
+from rules_core.tables import Node, check_version, read
 
 PLAYER, BANKER, TIE = "player", "banker", "tie"
 AREAS = (PLAYER, TIE, BANKER)
@@ -24,7 +24,7 @@ class Price:
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Frozen):
     """One house's baccarat. `banker` maps a two-card count to the row of the drawing table it stands in."""
 
     version: str
@@ -74,6 +74,7 @@ class Row:
         return Step(whole, self.clause, {name: Choice(value) for name, value in fields.items()})
 
 
+@cache
 def versions() -> tuple[str, ...]:
     """The house versions that have a table.
 
@@ -83,15 +84,17 @@ def versions() -> tuple[str, ...]:
     return read("baccarat").names()
 
 
-@cache
 def rules(version: str = "live") -> Rules:
     """The rules of a house version. Raises `RulesError` `version-unknown` or `table-invalid`.
 
     >>> rules().decks, str(rules().prices["tie"].pays)
     (8, '8:1')
     """
-    if version not in versions():
-        raise RulesError("version-unknown", version=shorten(version), versions=", ".join(versions()))
+    return _rules(check_version(version, versions()))
+
+
+@cache
+def _rules(version: str) -> Rules:
     node = read("baccarat").node(version)
     node.names(
         (
@@ -115,7 +118,7 @@ def rules(version: str = "live") -> Rules:
         decks=node.whole("decks", 1),
         behind_cut_card=node.whole("cards-behind-cut-card"),
         bets_per_area=node.whole("bets-per-area", 1),
-        opening=node.whole("opening-cards", 1),
+        opening=node.pair("opening-cards"),
         modulus=modulus,
         values=_values(node.node("values"), modulus),
         naturals=naturals,
@@ -129,7 +132,7 @@ def rules(version: str = "live") -> Rules:
 def _naturals(node: Node, modulus: int) -> frozenset[int]:
     naturals = node.counts("naturals", modulus)
     if not naturals or naturals != frozenset(range(min(naturals), modulus)):
-        raise node.wrong("naturals", f"the highest counts, up to {modulus - 1}")
+        raise node.wrong("naturals", f"[…, {modulus - 1}]")
     return naturals
 
 
@@ -137,14 +140,14 @@ def _values(node: Node, modulus: int) -> dict[Rank, int]:
     node.names(rank.value for rank in Rank)
     for rank in Rank:
         if node.whole(rank.value) >= modulus:
-            raise node.wrong(rank.value, f"a value below {modulus}")
+            raise node.wrong(rank.value, f"< {modulus}")
     return {rank: node.whole(rank.value) for rank in Rank}
 
 
 def _without(node: Node, key: str, modulus: int, naturals: frozenset[int]) -> frozenset[int]:
     counts = node.counts(key, modulus)
-    if counts & naturals:
-        raise node.wrong(key, "no natural, since a natural ends all drawing")
+    if counts & naturals:  # a natural ends all drawing
+        raise node.wrong(key, _all_but(modulus, naturals))
     return counts
 
 
@@ -157,8 +160,13 @@ def _rows(node: Node, modulus: int, naturals: frozenset[int]) -> tuple[Row, ...]
         rows.append(Row(BANKER, totals, tuple(sorted(draws)), stands, f"baccarat-banker-total-{key}"))
     covered = [total for row in rows for total in row.totals]
     if sorted(covered) != [total for total in range(modulus) if total not in naturals]:
-        raise node.wrong("*", "every point count but the naturals once")
+        raise node.wrong("*", _all_but(modulus, naturals))
     return tuple(rows)
+
+
+def _all_but(modulus: int, naturals: frozenset[int]) -> str:
+    """The point counts that are no naturals, for an error."""
+    return ", ".join(str(total) for total in range(modulus) if total not in naturals)
 
 
 def _span(node: Node, key: str, modulus: int) -> tuple[int, ...]:
@@ -167,7 +175,7 @@ def _span(node: Node, key: str, modulus: int) -> tuple[int, ...]:
         for last in range(first, modulus):
             if key == (str(first) if first == last else f"{first}-{last}"):
                 return tuple(range(first, last + 1))
-    raise node.wrong(key, "a point count or a range of them, such as 0-2")
+    raise node.wrong(key, f"0, 0-2, …, {modulus - 1}")
 
 
 def _prices(node: Node) -> dict[str, Price]:

@@ -8,6 +8,7 @@ from functools import cache
 from rules_core.cards import Card, Rank, shorten
 from rules_core.errors import RulesError
 from rules_core.odds import Odds
+from rules_core.read_only import Frozen
 from rules_core.tables import Node, read
 
 FRENCH = "live-fr"
@@ -37,7 +38,7 @@ Options = str | Iterable[str]
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Frozen):
     """One house's blackjack, with the options that the casino has chosen.
 
     `decks_behind_cut_card` and `hands_per_account` are 0 where the version fixes no such number.
@@ -155,7 +156,7 @@ def _rules(version: str, chosen: tuple[str, ...]) -> Rules:
         decks_behind_cut_card=node.whole("decks-behind-cut-card"),
         seats=node.whole("seats", 1),
         hands_per_account=node.whole("hands-per-account"),
-        opening=node.whole("opening-cards", 1),
+        opening=node.pair("opening-cards"),
         limit=limit,
         ace_high=node.whole("ace-high", 1),
         dealer_stands=_at_most(node, "dealer-stands", limit),
@@ -179,7 +180,7 @@ def _rules(version: str, chosen: tuple[str, ...]) -> Rules:
 def _at_most(node: Node, key: str, most: int) -> int:
     value = node.whole(key, 1)
     if value > most:
-        raise node.wrong(key, f"a whole number of at most {most}")
+        raise node.wrong(key, f"≤ {most}")
     return value
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules_core.odds import Odds
+from rules_core.read_only import Frozen
 from rules_core.tables import Node, check_version, read
 from rules_core.tables.pays import read_pays
 
@@ -15,7 +16,7 @@ CAUSES = ("failed-throw", "too-few-turns")
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Frozen):
     """One house's boule. `sides` maps each side field to its numbers; `neutral` lies in none of them.
 
     `pockets_each` is how often the wheel has each number (boule-wheel, boule-number-field).
@@ -61,7 +62,7 @@ def _rules(version: str) -> Rules:
     numbers = tuple(range(1, node.whole("numbers", 1) + 1))
     neutral = node.whole("neutral", 1)
     if neutral not in numbers:
-        raise node.wrong("neutral", "a number of the wheel")
+        raise node.wrong("neutral", f"1–{len(numbers)}")
     return Rules(
         version=version,
         numbers=numbers,
@@ -78,7 +79,7 @@ def _sides(node: Node, numbers: tuple[int, ...], neutral: int) -> dict[str, tupl
     others = [number for number in numbers if number != neutral]
     red = node.counts("red", len(numbers) + 1)
     if not red < set(others) or 2 * len(red) != len(others):
-        raise node.wrong("red", "half of the numbers, without the neutral one")
+        raise node.wrong("red", f"{len(others) // 2} × {others}")
     return {
         "even": tuple(number for number in others if number % 2 == 0),
         "odd": tuple(number for number in others if number % 2),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from rules_core.read_only import Frozen
 from rules_core.tables import check_version, read
 
 VALUE, COLOUR = "value", "colour"
@@ -12,7 +13,7 @@ _GAMES = ("roulette", "boule", "sic-bo", "money-wheel", "tuplanoppa")
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Frozen):
     """One house's rules for all tables: the age from which a person may play, the chips of each game."""
 
     version: str

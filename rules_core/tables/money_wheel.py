@@ -6,6 +6,7 @@ from functools import cache
 
 from rules_core.errors import RulesError
 from rules_core.odds import Odds
+from rules_core.read_only import Frozen
 from rules_core.tables import Node, check_version, read
 
 TOO_FEW_TURNS, BETWEEN_SECTORS, OUTSIDE_INFLUENCE = "too-few-turns", "between-sectors", "outside-influence"
@@ -13,7 +14,7 @@ CAUSES = (TOO_FEW_TURNS, BETWEEN_SECTORS, OUTSIDE_INFLUENCE)
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Frozen):
     """One house's money wheel: each symbol with its sectors and its odds (money-wheel-same-symbols).
 
     The sectors of all symbols add up to the wheel's (money-wheel-sectors).
@@ -54,7 +55,7 @@ def _rules(version: str) -> Rules:
     symbols = {symbol: part.whole(symbol, 1) for symbol in part.names()}
     sectors = node.whole("sectors", 1)
     if sum(symbols.values()) != sectors:
-        raise node.wrong("sectors", "as many sectors as the symbols have")
+        raise node.wrong("sectors", str(sum(symbols.values())))
     return Rules(
         version=version,
         sectors=sectors,
@@ -68,8 +69,8 @@ def _rules(version: str) -> Rules:
 def _pays(node: Node, symbol: str) -> Odds:
     odds, hyphen, letter = symbol.partition("-")
     try:
-        if hyphen and not letter.isalpha():
+        if hyphen and letter not in ("a", "b"):
             raise RulesError("odds-unreadable", text=symbol)
         return Odds.read(odds)
     except RulesError:
-        raise node.wrong(symbol, "odds such as 8:1, with a letter where several symbols pay them") from None
+        raise node.wrong(symbol, "8:1, 8:1-a, 8:1-b") from None

@@ -21,11 +21,11 @@ def read_pays(node: Node, needed: Iterable[str], optional: Iterable[str] = ()) -
         odds = odds_key(node, key)
         for bet in node.some_of(key, allowed):
             if bet in pays:
-                raise node.wrong(key, f"{bet} only once")
+                raise node.wrong(key, f"1 × {bet}")
             pays[bet] = odds
     for bet in needed:
         if bet not in pays:
-            raise node.wrong(bet, "the odds of this bet")
+            raise node.wrong(bet, f"8:1 = [{bet}, …]")
     return pays
 
 
@@ -34,4 +34,4 @@ def odds_key(node: Node, key: str) -> Odds:
     try:
         return Odds.read(key)
     except RulesError:
-        raise node.wrong(key, "odds such as 8:1 as the key") from None
+        raise node.wrong(key, "8:1 = […]") from None

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import count
 
 from rules_core.cards import Rank
+from rules_core.read_only import Frozen
 from rules_core.tables import Node, check_version, read
 
 HAND = 5
@@ -93,7 +94,7 @@ class Variant:
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Frozen):
     """One house's poker. `ace_low` are the points of an ace at the low end of a straight."""
 
     version: str
@@ -111,6 +112,7 @@ class Rules:
         return next(category for category in self.categories.values() if category.level == level)
 
 
+@cache
 def versions() -> tuple[str, ...]:
     """The house versions that have a table.
 
@@ -120,14 +122,18 @@ def versions() -> tuple[str, ...]:
     return read("poker").names()
 
 
-@cache
 def rules(version: str = "ray") -> Rules:
     """The rules of a house version. Raises `RulesError` `version-unknown` or `table-invalid`.
 
     >>> rules().seats, rules().points[Rank.ACE], rules().variants["helsinki-holdem"].own
     (12, 14, 2)
     """
-    node = read("poker").node(check_version(version, versions()))
+    return _rules(check_version(version, versions()))
+
+
+@cache
+def _rules(version: str) -> Rules:
+    node = read("poker").node(version)
     node.names(("seats", "decks", "low", "pot-limit", "points", "categories", "games"))
     points = _points(node.node("points"))
     games = node.node("games")
@@ -150,7 +156,7 @@ def _points(node: Node) -> dict[Rank, int]:
     low = node.whole("ace-low")
     in_line = zip(sorted({low, *points.values()}), count(low), strict=False)
     if len({low, *points.values()}) != len(Rank) + 1 or any(a != b for a, b in in_line):
-        raise node.wrong("ace-low", "the points one below the lowest card's, and every card's one apart")
+        raise node.wrong("ace-low", "n; n + 1, n + 2, …")
     return points
 
 
@@ -180,11 +186,11 @@ def _variant(name: str, node: Node) -> Variant:
         shared=node.word("shared") if "shared" in node.data else None,
     )
     if bool(variant.board) != bool(variant.rows) or (variant.shared and variant.rows):
-        raise node.wrong("rows", "rows where common cards are dealt, and no others")
+        raise node.wrong("rows", "≥ 1" if variant.board and not variant.shared else "0")
     if min(variant.own, variant.most) + min(variant.board, HAND - variant.least) < HAND:
-        raise node.wrong("stages", f"enough cards for a hand of {HAND}")
+        raise node.wrong("stages", f"≥ {HAND}")
     if "uses-most" in node.data and variant.most > min(variant.own, HAND):
-        raise node.wrong("uses-most", "no more cards than a player or a hand has")
+        raise node.wrong("uses-most", f"≤ {min(variant.own, HAND)}")
     return variant
 
 

@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import cache
 
 from rules_core.odds import Odds
+from rules_core.read_only import Frozen
 from rules_core.tables import Node, check_version, read
 from rules_core.tables.roulette_layouts import EVEN_CHANCES, FIRST_FIVE, FIRST_FOUR, Layout, layouts
 
@@ -27,7 +28,7 @@ Pays = Mapping[str, Odds]
 
 
 @dataclass(frozen=True)
-class Entry:
+class Entry(Frozen):
     """A result of a draw of odds: its label, its weight among the others, and what it makes bets pay."""
 
     label: str
@@ -63,7 +64,7 @@ class Prison:
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Frozen):
     """One house's roulette.
 
     `pays` holds the fixed odds, `draw` the drawn ones. `zero` are the rules for even chances when a zero
@@ -167,7 +168,7 @@ def _pays(node: Node, layout: Layout) -> dict[str, Odds]:
     pays: dict[str, Odds] = {}
     for price in node.names():
         if not on_field.get(price, price in _PRICES):
-            raise node.wrong(price, "a bet of this field")
+            raise node.wrong(price, ", ".join(each for each in _PRICES if on_field.get(each, True)))
         pays |= dict.fromkeys(shared.get(price, (price,)), node.odds(price))
     return pays
 
@@ -187,7 +188,7 @@ def _tables(node: Node, layout: Layout) -> Iterator[Entry]:
         part.names(("rounds", "pays"))
         pays = _pays(part.node("pays"), layout)
         if kinds and kinds != set(pays):
-            raise part.wrong("pays", "the same bets in every table")
+            raise part.wrong("pays", ", ".join(sorted(kinds)))
         kinds = set(pays)
         yield Entry(label, part.whole("rounds", 1), pays)
 
@@ -199,7 +200,7 @@ def _multipliers(node: Node) -> Iterator[Entry]:
         part.names(("pays", "entries"))
         odds = part.odds("pays")
         if odds in seen:
-            raise part.wrong("pays", "other odds than those of another row")
+            raise part.wrong("pays", f"≠ {odds}")
         seen.add(odds)
         yield Entry(str(odds), part.whole("entries", 1), {STRAIGHT: odds})
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from rules_core.read_only import Frozen, ReadOnly
 from rules_core.tables import Node, read
 
 FIRST_FOUR, FIRST_FIVE = "first-four", "first-five"
@@ -13,7 +14,7 @@ _FIRST_KEYS = ("first", "dozens", "quarters")
 
 
 @dataclass(frozen=True)
-class Layout:
+class Layout(Frozen):
     """A betting field: `grid` holds its numbers row by row, `zeros` each zero with the numbers it touches.
 
     Numbers are texts, since 0 and 00 differ. `even_chances` are the bets on a property that half of the
@@ -53,7 +54,7 @@ def layouts() -> Mapping[str, Layout]:
     {'single-zero': 37, 'double-zero': 38, 'small': 13}
     """
     node = read("roulette-layouts")
-    return {name: _layout(name, node.node(name)) for name in node.names()}
+    return ReadOnly({name: _layout(name, node.node(name)) for name in node.names()})
 
 
 def _layout(name: str, node: Node) -> Layout:
@@ -63,10 +64,10 @@ def _layout(name: str, node: Node) -> Layout:
     numbers = [str(number) for number in range(1, rows * columns + 1)]
     red = node.counts("red", len(numbers) + 1)
     if 2 * len(red) != len(numbers) or 0 in red:
-        raise node.wrong("red", "half of the numbers")
+        raise node.wrong("red", f"{len(numbers) // 2} × 1–{len(numbers)}")
     zeros = _zeros(node.node("zeros"), columns)
     if frozenset(numbers[:columns]) != frozenset().union(*zeros.values()):
-        raise node.wrong("zeros", "zeros that together touch the whole first row")
+        raise node.wrong("zeros", f"1–{columns}")
     return Layout(
         name=name,
         grid=tuple(tuple(numbers[start : start + columns]) for start in range(0, len(numbers), columns)),
@@ -84,7 +85,7 @@ def _zeros(node: Node, columns: int) -> dict[str, frozenset[str]]:
     for zero in node.names():
         touched = node.counts(zero, columns + 1)
         if zero.strip("0") or 0 in touched or not touched:
-            raise node.wrong(zero, "a zero and the numbers of the first row that it touches")
+            raise node.wrong(zero, f"0 = [1, …, {columns}]")
         zeros[zero] = frozenset(map(str, touched))
     return zeros
 
@@ -92,5 +93,5 @@ def _zeros(node: Node, columns: int) -> dict[str, frozenset[str]]:
 def _parts(node: Node, key: str, numbers: int) -> int:
     parts = node.whole(key, 1)
     if numbers % parts:
-        raise node.wrong(key, f"a number that divides {numbers}")
+        raise node.wrong(key, ", ".join(str(part) for part in range(1, numbers + 1) if numbers % part == 0))
     return parts

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules_core.odds import Odds
+from rules_core.read_only import Frozen
 from rules_core.tables import Node, check_version, read
 from rules_core.tables.pays import read_pays
 
@@ -22,7 +23,7 @@ KINDS = (SMALL, BIG, SINGLE, TWO_DICE, DOUBLE, ANY_TRIPLE, TRIPLE, TOTAL)
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Frozen):
     """One house's sic bo.
 
     `pays` maps a kind of bet, or a single bet such as `total:9`, to its odds; `single` does so for a bet on
@@ -86,7 +87,7 @@ def _rules(version: str) -> Rules:
 def _sums(node: Node, half: str, dice: int, faces: int) -> frozenset[int]:
     sums = node.counts(half, dice * faces)
     if not sums or min(sums) <= dice:  # the lowest and the highest sum come only as a triple, which loses
-        raise node.wrong(half, f"sums of the dice above {dice} and below {dice * faces}")
+        raise node.wrong(half, f"> {dice}, < {dice * faces}")
     return sums
 
 
@@ -95,7 +96,7 @@ def _shown(node: Node, dice: int) -> dict[str, int]:
     shown = {kind: node.whole(kind, 1) for kind in node.names()}
     for kind, count in shown.items():
         if count > dice:
-            raise node.wrong(kind, f"at most {dice} dice")
+            raise node.wrong(kind, f"≤ {dice}")
     return shown
 
 

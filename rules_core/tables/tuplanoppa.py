@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import cache
 
 from rules_core.odds import Odds
+from rules_core.read_only import Frozen
 from rules_core.tables import Node, check_version, read
 from rules_core.tables.pays import read_pays
 
@@ -23,7 +24,7 @@ FAULTS = {
 
 
 @dataclass(frozen=True)
-class Deal:
+class Deal(Frozen):
     """A way to draw: who throws, the sum that passes the dice on, the faults of a throw.
 
     Only a player passes the dice on and can make a fault.
@@ -36,7 +37,7 @@ class Deal:
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Frozen):
     """One house's tuplanoppa. `pays` maps bets to odds; `pivot_back` comes back of bets around the pivot."""
 
     version: str
@@ -108,5 +109,5 @@ def _deal(node: Node, name: str, dice: int, faces: int) -> Deal:
 def _total(node: Node, key: str, dice: int, faces: int) -> int:
     total = node.whole(key, dice)
     if total > dice * faces:
-        raise node.wrong(key, f"a sum of the dice, at most {dice * faces}")
+        raise node.wrong(key, f"≤ {dice * faces}")
     return total

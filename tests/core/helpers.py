@@ -1,6 +1,8 @@
 """What several tests of the core use."""
 
 from rules_core.cards import shorten
+from rules_core.errors import RulesError
+from rules_core.roulette import settle
 from rules_core.sentences import SENTENCES
 
 HUGE = 10**5000
@@ -15,6 +17,17 @@ def said(steps):
 def label(value):
     """A test's id for a value that may be huge; pytest finds one itself for what is neither number nor text."""
     return shorten(value) if isinstance(value, int | str) else None
+
+
+def settle_until_over(numbers, *arguments):
+    """Roulette settled on as many of these numbers as any bet in prison waits for."""
+    for count in range(1, len(numbers)):
+        try:
+            settle(numbers[: count + 1], *arguments)
+        except RulesError as error:
+            assert error.code == "roulette-number-extra"
+            return settle(numbers[:count], *arguments)
+    return settle(numbers, *arguments)
 
 
 def put(*keys, value):

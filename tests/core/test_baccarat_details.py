@@ -276,20 +276,20 @@ def test_a_table_says_what_it_needs():
     for call, said in [
         (
             lambda: node.names(["a", "share", "no", "b"]),
-            "The table x.toml is wrong at live.b; it needs: the key.",
+            "The table x.toml is wrong at live.b; it needs: b = ….",
         ),
-        (lambda: node.names(["a", "share"]), "The table x.toml is wrong at live.no; it needs: no such key."),
-        (lambda: node.node("a"), "The table x.toml is wrong at live.a; it needs: a table."),
+        (lambda: node.names(["a", "share"]), "The table x.toml is wrong at live.no; it needs: a, share."),
+        (lambda: node.node("a"), "The table x.toml is wrong at live.a; it needs: {…}."),
         (
             lambda: node.counts("a", 10),
-            "The table x.toml is wrong at live.a; it needs: rising whole numbers from 0 to 9.",
+            "The table x.toml is wrong at live.a; it needs: [0 < 1 < … < 9].",
         ),
         (
             lambda: node.whole("a", 2),
-            "The table x.toml is wrong at live.a; it needs: a whole number of at least 2.",
+            "The table x.toml is wrong at live.a; it needs: ≥ 2.",
         ),
-        (lambda: node.odds("a"), "The table x.toml is wrong at live.a; it needs: odds such as 8:1."),
-        (lambda: node.percent("no"), "The table x.toml is wrong at live.no; it needs: a share such as 5%."),
+        (lambda: node.odds("a"), "The table x.toml is wrong at live.a; it needs: 8:1."),
+        (lambda: node.percent("no"), "The table x.toml is wrong at live.no; it needs: 0%, …, 5%, …, 100%."),
     ]:
         assert str(caught(call)) == said
     assert node.percent("share") == 1

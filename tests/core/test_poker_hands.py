@@ -223,7 +223,7 @@ def test_counts_and_chances():
 
 
 def test_counting_is_quick():
-    exact.poker_counts.cache_clear()
+    exact.poker._counted.cache_clear()
     start = time.process_time()
     exact.poker_counts()
     assert time.process_time() - start < 0.5
@@ -282,7 +282,7 @@ def test_why_a_hand_wins(first, second, low, winners, code, clause, fields):  # 
         ("", "poker-hand-size", {"needed": 5, "count": 0}),
         ("As Ks Qs Js", "poker-hand-size", {"count": 4}),
         ("As Ks Qs Js 10s 9s", "poker-hand-size", {"count": 6}),
-        ("As Ks Qs Js As", "shoe-exceeded", {"count": 2, "held": 1}),
+        ("As Ks Qs Js As", "pack-exceeded", {"count": 2, "held": 1}),
         ("As Ks Qs Js 10", "poker-suit-missing", {"position": 5}),
         ("As Ks Qs Js 1s", "card-unknown", {"position": 5}),
         (None, "poker-list-needed", {"text": "None"}),

@@ -63,7 +63,7 @@ def test_a_wrong_table_names_file_and_key(monkeypatch, path, value, key):
     node = change(path, value)
     monkeypatch.setattr(table, "read", lambda game: node)
     with pytest.raises(RulesError) as caught:
-        table.rules.__wrapped__()
+        table._rules.__wrapped__("ray")
     assert caught.value.code == "table-invalid"
     assert caught.value.fields["key"] == f"ray.{key}"
 
@@ -71,12 +71,12 @@ def test_a_wrong_table_names_file_and_key(monkeypatch, path, value, key):
 def test_the_other_reading_of_pot_limit_is_a_value_of_the_table(monkeypatch):
     node = change(("pot-limit",), "whole-bet")
     monkeypatch.setattr(table, "read", lambda game: node)
-    assert table.rules.__wrapped__().pot_limit == "whole-bet"
+    assert table._rules.__wrapped__("ray").pot_limit == "whole-bet"
 
 
 def test_the_table_as_it_is(monkeypatch):
     node = change(("seats",), 12)
     monkeypatch.setattr(table, "read", lambda game: node)
-    assert table.rules.__wrapped__() == rules()
+    assert table._rules.__wrapped__("ray") == rules()
     with pytest.raises(RulesError, match="There is no version"):
-        table.rules.__wrapped__("live")
+        table.rules("live")

@@ -11,6 +11,7 @@ from rules_core.errors import RulesError
 from rules_core.odds import Odds
 from rules_core.roulette import bets, read_bet, rules, settle, spin, versions
 from rules_core.sentences import SENTENCES
+from tests.core.helpers import settle_until_over
 
 SINGLE = ("live", "ray-a", "ray-b", "ray-c", "ray-d")
 DOUBLE = ("ray-e", "ray-f")
@@ -114,7 +115,7 @@ def test_no_bet_returns_more_than_its_best_price(version, places, chosen, option
     numbers = [pockets[place % len(pockets)] for place in places]
     placed = [(offered[place % len(offered)].name, stake) for place, stake in chosen]
     option = option if version == "ray-d" else None
-    settled = settle(numbers, placed, version, option, MULTIPLIERS.get(version))
+    settled = settle_until_over(numbers, placed, version, option, MULTIPLIERS.get(version))
     assert [bet.bet for bet in settled.bets] == [name for name, _ in placed]
     for bet, (name, stake) in zip(settled.bets, placed, strict=True):
         place = read_bet(name, version)
@@ -207,6 +208,7 @@ def test_every_step_has_its_sentence_and_its_clause():
         for pocket in rules(version).layout.pockets:
             placed = [(bet, 1) for bet in bets(version)]
             numbers = [pocket, "0", "1", "0"]
-            for step in settle(numbers, placed, version, zero_rule, MULTIPLIERS.get(version)).steps:
+            settled = settle_until_over(numbers, placed, version, zero_rule, MULTIPLIERS.get(version))
+            for step in settled.steps:
                 assert SENTENCES[step.code].english(step.fields)
                 assert ids is None or step.clause in ids

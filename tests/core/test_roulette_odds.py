@@ -12,13 +12,15 @@ from rules_core.roulette import bets, check_turns, read_bet, rules, settle, vers
 from rules_core.roulette.prison import ENTRY, Cell, after
 from rules_core.sentences import SENTENCES
 from rules_core.tables.roulette import Prison
+from tests.core.helpers import settle_until_over
 
 D = rules("ray-d").prison
 
 
 def red(numbers, option="en-prison", stake=1):
     """What comes of a bet on red: what is returned, or the level on which it is still in prison."""
-    bet = settle(numbers, {"red": stake}, "ray-d", option).bets[0]
+    row = numbers if isinstance(numbers, list | tuple) else [numbers]
+    bet = settle_until_over(row, {"red": stake}, "ray-d", option).bets[0]
     return f"level {bet.level}" if bet.returned is None else bet.returned
 
 

@@ -16,7 +16,7 @@ def load(monkeypatch, change):
     data = copy.deepcopy(GOOD.data)
     change(data["live"])
     monkeypatch.setattr(baccarat, "read", lambda game: tables.Node(GOOD.file, "", data))
-    return baccarat.rules.__wrapped__()
+    return baccarat._rules.__wrapped__("live")
 
 
 def test_the_table_as_it_is(monkeypatch):

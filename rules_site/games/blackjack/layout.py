@@ -45,7 +45,7 @@ def _dealer(sprites: str) -> Element:
         "div",
         {"class": "arc__dealer", "aria-hidden": "true"},
         element("span", {"class": "arc__word"}, label("dealer")),
-        element("span", {"class": "arc__cards"}, back, element("span", {"class": "arc__slot"})),
+        element("span", {"class": "arc__cards"}, element("span", {"class": "arc__slot"}), back),
     )
 
 

@@ -1,0 +1,72 @@
+"""Results and tables hold no dictionary that could be changed."""
+
+import copy
+import pickle
+from dataclasses import fields, is_dataclass
+
+import pytest
+
+from rules_core import baccarat, blackjack, exact, poker, roulette, tuplanoppa
+from rules_core.read_only import ReadOnly
+from rules_core.results import Step
+from tests.core.test_robust import READERS
+
+
+def frozen(value, path="result"):
+    """Every dictionary within a result, and where it is."""
+    if isinstance(value, dict):
+        yield path, value
+        for key, item in value.items():
+            yield from frozen(item, f"{path}[{key!r}]")
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from frozen(getattr(value, field.name), f"{path}.{field.name}")
+    elif isinstance(value, tuple):
+        for place, item in enumerate(value):
+            yield from frozen(item, f"{path}[{place}]")
+
+
+def results():
+    yield from (read() for read in READERS.values())
+    yield roulette.rules("ray-g")
+    yield roulette.layouts()
+    yield baccarat.settle(baccarat.deal("9 8 K K"), {"player": 1})
+    yield blackjack.deal_opening("5 K A 9 6 J", seats=2)
+    yield exact.blackjack_dealer_totals("10")
+    yield exact.poker_counts()
+    shown = poker.showdown("holdem", ["A♠ K♠", "A♥ K♥"], ["Q♣ J♣ 10♦ 2♥ 3♠"], "high-low")
+    yield shown
+    yield poker.settle(shown, [1, 1])
+    terms = poker.Terms({"holdem": "2♠ 2♥ 3♦ 4♣ 5♠"}, 2, "40%", "20%", "20%", 1000, 1)
+    yield poker.bad_beat(terms, 1000, shown)
+    yield terms
+    yield tuplanoppa.fields()
+
+
+def test_what_is_frozen_cannot_be_changed():
+    found = [each for result in results() for each in frozen(result)]
+    assert len(found) > 60
+    for path, mapping in found:
+        assert isinstance(mapping, ReadOnly), path
+        with pytest.raises(TypeError):
+            mapping["x"] = 1
+
+
+def test_read_only_refuses_every_change():
+    step = Step("odds-none", "clause", {"total": 7})
+    for change in (
+        lambda fields: fields.update(total=8),
+        lambda fields: fields.pop("total"),
+        lambda fields: fields.popitem(),
+        lambda fields: fields.clear(),
+        lambda fields: fields.setdefault("x", 1),
+        lambda fields: fields.__delitem__("total"),
+        lambda fields: fields.__ior__({"x": 1}),
+    ):
+        with pytest.raises(TypeError, match="cannot be changed"):
+            change(step.fields)
+    assert step.fields == {"total": 7}
+    assert hash(step) == hash(Step("odds-none", "clause", {"total": 7}))
+    for again in (copy.deepcopy(step), pickle.loads(pickle.dumps(step))):  # noqa: S301
+        assert again == step
+        assert type(again.fields) is ReadOnly
