@@ -1,6 +1,7 @@
 """Results as plain JSON values: keys in English, exact numbers as strings."""
 
 from collections.abc import Mapping
+from datetime import date, time
 from fractions import Fraction
 from typing import Any
 
@@ -31,6 +32,8 @@ def plain(value: Any) -> Any:
             return value.code
         case Odds() | Fraction():
             return str(value)
+        case date() | time():
+            return value.isoformat()
         case Mapping():
             return {str(key): plain(item) for key, item in value.items()}
         case Choice() | tuple() | list():

@@ -8,6 +8,7 @@ import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import date, time
 from decimal import Decimal, localcontext
 from fractions import Fraction
 from functools import cache
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from babel import Locale
+from babel.dates import format_date, format_time
 from babel.lists import format_list
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
@@ -148,6 +150,10 @@ def show(value: Any) -> str:
             return percent(value)
         case int() | Fraction():
             return number(value)
+        case date():
+            return str(format_date(value, "long", locale=language()))
+        case time():
+            return str(format_time(value, "short", locale=language()))
         case Name():
             return translate(SENTENCES[value])
         case _:

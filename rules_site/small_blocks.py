@@ -6,9 +6,25 @@ from rules_core.games import GAMES
 from rules_site.browser.export import GAMES as CALCULATORS
 from rules_site.elements import Element, element
 from rules_site.games.baccarat import pictures as baccarat
+from rules_site.games.blackjack import pictures as blackjack
+from rules_site.games.boule import pictures as boule
+from rules_site.games.money_wheel import pictures as money_wheel
+from rules_site.games.poker import pictures as poker
+from rules_site.games.roulette import pictures as roulette
+from rules_site.games.sic_bo import pictures as sic_bo
+from rules_site.games.tuplanoppa import pictures as tuplanoppa
 from rules_site.labels import LABELS, label
 
-_TILES: Mapping[str, Callable[[str], list[Element]]] = {"baccarat": baccarat.tile}
+_TILES: Mapping[str, Callable[[str], list[Element]]] = {
+    "baccarat": baccarat.tile,
+    "blackjack": blackjack.tile,
+    "roulette": roulette.tile,
+    "boule": boule.tile,
+    "money-wheel": money_wheel.tile,
+    "tuplanoppa": tuplanoppa.tile,
+    "sic-bo": sic_bo.tile,
+    "poker": poker.tile,
+}
 """What the tile of a game shows, made with the address of the cards' pictures."""
 
 WITH_PAGE = tuple(name for name in GAMES if name in _TILES)

@@ -18,6 +18,7 @@ from rules_site.language.spelling import words_of
         ("fr", "de 0 à 2, 1\u202f450, 5\u202f%, 8:1, 2, 3, 4", "0 1 1450 2 2 3 4 5% 8:1"),
         ("en", "0 to 2, 1,450, 2.50, 5%", "0 1 1450 2 2.5 5%"),
         ("fi", "9–8 ja 1–100", "1 100 8 9"),
+        ("nl", "1.2 en 2.1, het begin van 2.2 en 1.450", "1.2 1450 2.1 2.2"),
     ],
 )
 def test_numbers_are_read_as_each_language_writes_them(language: str, text: str, expected: str) -> None:

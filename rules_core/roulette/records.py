@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
+from typing import Any
 
 from rules_core.cards import shorten
 from rules_core.errors import RulesError
@@ -47,8 +48,8 @@ def record(venue: str, opened: datetime, version: str, minimum: Amount, maximum:
     if least > most:
         raise RulesError("limits-invalid", minimum=least, maximum=most)
     letter = version.rpartition("-")[2].upper()
-    fields: dict[str, Fraction | str] = {"minimum": least, "maximum": most}
-    fields |= {"venue": name, "date": f"{opened:%Y-%m-%d}", "time": f"{opened:%H:%M}", "version": letter}
+    fields: dict[str, Any] = {"minimum": least, "maximum": most, "venue": name, "version": letter}
+    fields |= {"date": opened.date(), "time": opened.time()}
     return Record(
         name, opened, letter, least, most, Step("roulette-record", "roulette-ray-common-records", fields)
     )

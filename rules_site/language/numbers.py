@@ -31,12 +31,16 @@ _WIDEST = 60
 def numbers(text: str, language: str) -> list[str]:
     """The numbers of a text in a plain form, sorted: `8`, `0.95`, `5%`, `8:1`.
 
+    A section of a text, such as 1.2, keeps its point in every language.
+
     >>> numbers("De bank koopt bij 0 t/m 2 en wint 0,95:1, min 5% van 1.450.", "nl")
     ['0', '0.95:1', '1', '1450', '2', '5%']
     """
     found: list[str] = []
     for match in _pattern(language).finditer(text):
-        if match["last"]:
+        if match.groupdict().get("section"):
+            found.append(match["section"])
+        elif match["last"]:
             found += _range(match["first"], match["last"])
         else:
             values = [_plain(part, language) for part in match["number"].split(":")]
@@ -51,7 +55,8 @@ def _pattern(language: str) -> re.Pattern[str]:
     between = rf"(?:[–‑-]|{_RANGE_WORDS[language]})"
     span = rf"(?P<first>\d+){between}(?P<last>\d+)(?!\d|:\d|%|{re.escape(point)}\d|[\s{_SPACES}]?%)"
     single = rf"(?P<number>{number}(?::{number})?)(?P<percent>[\s{_SPACES}]?%)?"
-    return re.compile(rf"(?<![\d:,.])(?:{span}|{single})")
+    section = "" if point == "." else r"(?P<section>\d{1,2}\.\d{1,2})(?![\d.])|"
+    return re.compile(rf"(?<![\d:,.])(?:{section}{span}|{single})")
 
 
 def _range(first: str, last: str) -> list[str]:

@@ -108,7 +108,7 @@ def test_a_record_of_a_table_is_complete():
         100,
     )
     assert said([record.step]) == [
-        "Stored: Casino; date 2016-05-01; opening time 18:05; game version H; minimum stake 5/2; maximum stake 100."
+        "Stored: Casino; date 2016-05-01; opening time 18:05:00; game version H; minimum stake 5/2; maximum stake 100."
     ]
 
 
