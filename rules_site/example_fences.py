@@ -92,7 +92,8 @@ def _cloth(drawn: list[Element]) -> list[Element]:
     """The table surface with what is drawn on it; several hands stand side by side."""
     if len(drawn) > 1 and all(part.tag == "figure" for part in drawn):
         drawn = [element("div", {"class": "coup"}, *drawn)]
-    return [element("div", {"class": "example__table felt"}, *drawn)] if drawn else []
+    row = " example__table--row" if len(drawn) > 1 else ""
+    return [element("div", {"class": f"example__table{row} felt"}, *drawn)] if drawn else []
 
 
 def _highlight(md: Markdown, code: str) -> str:

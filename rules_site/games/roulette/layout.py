@@ -1,5 +1,6 @@
 """The betting layout of roulette: a cloth with a place for every bet, and a key to where chips lie."""
 
+from collections.abc import Mapping
 from itertools import islice
 
 from rules_core.odds import Odds
@@ -29,7 +30,8 @@ def betting_layout(variant: str, sprites: str) -> list[Element]:
     for chip, bet in zip(chips, keys, strict=True):
         chip.set("style", table.boxes[bet.name].middle.style)
     made = element("div", {"class": classes, "style": size}, *fields, *chips)
-    return [layout("roulette", made, _key_list(keys, house) if keys else None)]
+    pays = {} if variant in layouts() else house.pays  # versions on one field pay different odds
+    return [layout("roulette", made, _key_list(keys, pays) if keys else None)]
 
 
 def _version(variant: str) -> str:
@@ -97,9 +99,9 @@ def _keys(places: tuple[Bet, ...], table: Cloth) -> list[Bet]:
     return [min(row, key=lambda bet: far(bet, step * turn)) for turn, row in enumerate(alike, start=1)]
 
 
-def _key_list(keys: list[Bet], house: Rules) -> Element:
+def _key_list(keys: list[Bet], pays: Mapping[str, Odds]) -> Element:
     """What the lettered chips are, and what they pay."""
-    rows = [_key(letter, bet, house.pays.get(bet.kind)) for letter, bet in zip(_LETTERS, keys, strict=False)]
+    rows = [_key(letter, bet, pays.get(bet.kind)) for letter, bet in zip(_LETTERS, keys, strict=False)]
     return element("ul", {"class": "layout__key"}, *rows)
 
 
