@@ -91,6 +91,7 @@ TIMES = (
 )
 DEALT = tuple(blackjack.play(*hands) for hands in (("A K", "9 8"), ("10 9", "A K"), ("10 5 6", "9 3 9")))
 SPLIT = blackjack.play("8 10", "9 8", split="8 3 K")
+DOUBLED = blackjack.play("5 6 10", "9 8", doubled=True)
 NAMED: dict[str, Make] = {
     **dict.fromkeys(("cards", "player", "dealer", "own", "board", "first", "second", "split"), CARDS),
     **dict.fromkeys(
@@ -173,7 +174,7 @@ NAMED: dict[str, Make] = {
     "terms": terms,
     "bets": row_of(amount, 0, 6),
     "results": one_of((frozenset({"royal-flush"}), ["flush"])),
-    "played": one_of((*DEALT, SPLIT)),
+    "played": one_of((*DEALT, SPLIT, DOUBLED)),
     "place": small(-1, 14),
     "row": CARDS,
     "announced": one_of((True, False)),
