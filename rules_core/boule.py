@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 
 from rules_core.cards import shorten
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect_flags
 from rules_core.fields import Bet, Bets, Fields, Settlement, Worth, settle_round
 from rules_core.results import Step
 from rules_core.tables.boule import KINDS, SIDES, STRAIGHT, Rules, rules, versions
@@ -132,6 +132,7 @@ def void_round(causes: str | Iterable[str], version: str = "ray", *, round_over:
     >>> void_round("failed-throw").choices
     ('leave', 'change', 'take-back')
     """
+    expect_flags(round_over)
     house = rules(version)
     given = read_causes(causes, house.void)
     if round_over:

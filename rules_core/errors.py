@@ -65,6 +65,17 @@ def expect(value: object, kind: Callable[..., T]) -> T:
     return cast(T, value)
 
 
+def expect_flags(*values: object) -> None:
+    """Refuse what is neither `True` nor `False` but would count as one of them: `value-wrong`.
+
+    >>> expect_flags(True, "no")
+    Traceback (most recent call last):
+    rules_core.errors.RulesError: “no” cannot stand here; what belongs here: bool.
+    """
+    for value in values:
+        expect(value, bool)
+
+
 def _limited(value: Any) -> Any:
     """A field of an error, so short that the error stays readable whatever was given."""
     if isinstance(value, tuple) and len(value) > _MOST_SHOWN:

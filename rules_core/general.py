@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from rules_core.cards import shorten
-from rules_core.errors import RulesError, expect
+from rules_core.errors import RulesError, expect, expect_flags
 from rules_core.odds import Odds, read_stake
 from rules_core.results import BetOdds, Step
 from rules_core.tables.general import CHIPS, COLOUR, VALUE, Rules, rules, versions
@@ -155,6 +155,7 @@ def bet_ruling(
     >>> bet_ruling("remove", drawing=True).allowed, bet_ruling("remove", drawing=True, exception=True).allowed
     (False, True)
     """
+    expect_flags(closed, drawing, exception)
     if action not in ACTIONS:
         raise RulesError("action-unknown", text=shorten(action), actions=", ".join(ACTIONS))
     clause = "general-ray-bet-before-close" if action == PLACE else "general-ray-no-change-after-close"

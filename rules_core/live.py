@@ -6,9 +6,9 @@ Each game's package uses it with the ids of its own clauses (`Clauses`).
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect_flags
 from rules_core.general import Ruling
-from rules_core.odds import read_stake
+from rules_core.odds import read_amount, read_stake
 from rules_core.results import Step
 from rules_core.void import VoidRound, read_causes
 
@@ -85,6 +85,7 @@ def betting_window(
     >>> betting_window(baccarat, timer_over=True, card_out=True).fault
     True
     """
+    expect_flags(timer_over, called, card_out)
     fault = card_out and not called and clauses.first_card is not None
     if not (timer_over or called or card_out):
         return BettingWindow(True, False, (Step("betting-open", clauses.over),))
@@ -117,6 +118,7 @@ def check_bet(  # noqa: PLR0913 (named flags)
     >>> check_bet(card_clauses("baccarat"), 500, 5, 100, in_time=False).reasons
     ('late', 'limits')
     """
+    expect_flags(in_time, server)
     amount, least, most = read_stake(stake), read_stake(minimum), read_stake(maximum)
     if least > most:
         raise RulesError("limits-invalid", minimum=least, maximum=most)
@@ -136,7 +138,7 @@ def _beyond_funds(clauses: Clauses, stake: Fraction, funds: Amount | None) -> St
     """The reason of a bet that is more than the player has; funds may be 0."""
     if clauses.funds is None or funds is None:
         return None
-    held = Fraction(0) if funds == 0 else read_stake(funds)
+    held = read_amount(funds)
     fields = {"stake": stake, "funds": held}
     return Step("live-bet-funds", clauses.funds, fields) if stake > held else None
 
@@ -151,6 +153,7 @@ def settles(clauses: Clauses, *, announced: bool, scanned: bool = True) -> Rulin
     >>> settles(card_clauses("blackjack"), announced=True, scanned=False).allowed
     False
     """
+    expect_flags(announced, scanned)
     cards = clauses.first_card is not None
     if announced and (scanned or not cards):
         return Ruling(True, Step("live-settles", clauses.settlement))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 
 from rules_core.cards import shorten
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect_flags
 from rules_core.fields import Bet, Bets, Fields, Settlement, Worth, settle_round
 from rules_core.results import Step
 from rules_core.tables.money_wheel import (
@@ -113,6 +113,7 @@ def check_spin(
     >>> check_spin(4).valid, check_spin(3).causes, check_spin(9, between_sectors=True).causes
     (True, ('too-few-turns',), ('between-sectors',))
     """
+    expect_flags(between_sectors, outside_influence)
     house = rules(version)
     if type(turns) is not int or turns < 0:
         raise RulesError("turns-invalid", text=shorten(turns))

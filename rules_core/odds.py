@@ -106,6 +106,20 @@ def read_stake(stake: str | int | Fraction | Decimal) -> Fraction:
     return value
 
 
+def read_amount(amount: str | int | Fraction | Decimal) -> Fraction:
+    """Read an amount as `read_stake` does, 0 included.
+
+    >>> read_amount(0), read_amount("0"), read_amount("12,5")
+    (Fraction(0, 1), Fraction(0, 1), Fraction(25, 2))
+    """
+    try:
+        return read_stake(amount)
+    except RulesError as error:
+        if error.code == "stake-not-positive" and (isinstance(amount, str) or not amount):
+            return Fraction(0)
+        raise
+
+
 def _read_number(given: object, shown: str) -> Fraction:
     match given:
         case float():

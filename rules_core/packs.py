@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rules_core.cards import Card, Cards, Shoe, Suit, full_deck, read_cards, shorten
 from rules_core.errors import RulesError
+from rules_core.read_only import Frozen
 from rules_core.results import Step
 
 _FEWEST = 2
@@ -13,7 +14,7 @@ _FEWEST = 2
 
 
 @dataclass(frozen=True)
-class PackCheck:
+class PackCheck(Frozen):
     """Whether the packs are complete; the cards that are missing or too many, with how many of each."""
 
     decks: int

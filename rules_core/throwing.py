@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules_core.cards import shorten
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect_flags
 from rules_core.results import Step
 from rules_core.tables.tuplanoppa import FAULTS, HOST, Deal, Rules, rules
 
@@ -20,6 +20,9 @@ class Seat:
     player: Player
     takes_part: bool = True
     willing: bool = True
+
+    def __post_init__(self) -> None:
+        expect_flags(self.takes_part, self.willing)
 
 
 @dataclass(frozen=True)

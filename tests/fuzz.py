@@ -9,7 +9,6 @@ often it answered, and every fault. Exits with 1 when there was one.
 
 import argparse
 import io
-import json
 import sys
 import time
 import traceback
@@ -22,9 +21,8 @@ from typing import Any
 
 from rules_core import cli
 from rules_core.errors import RulesError
-from rules_core.plain import plain
-from rules_core.words import LANGUAGES, explain, speaking
 from tests.fuzz_calls import CALLS, Call
+from tests.fuzz_checks import LONGEST_ERROR, check_answer, check_error, say
 from tests.fuzz_commands import COMMAND_LINES
 from tests.fuzz_values import damaged, hostile
 
@@ -34,7 +32,6 @@ WHOLE_SHARE = 0.4
 """How many of the calls have no argument that was damaged on purpose."""
 SAID_SHARE = 0.05
 """How many of the results and errors are said in all languages."""
-LONGEST_ERROR = 700
 LONGEST_ARGUMENTS = 300
 
 
@@ -81,37 +78,23 @@ def _try_call(random: Random, report: Report) -> None:
             arguments[name] = damaged(random, value)
     report.called[call.name] += 1
     try:
-        _say(random, call, arguments, report)
+        _answer(random, call, arguments, report)
     except (Exception, SystemExit) as error:
         _note(report, call.name, error, arguments)
 
 
-def _say(random: Random, call: Call, arguments: dict[str, Any], report: Report) -> None:
+def _answer(random: Random, call: Call, arguments: dict[str, Any], report: Report) -> None:
     result: Any
     try:
         result = call.function(**arguments)
         report.answered[call.name] += 1
     except RulesError as error:
         result = error
-        if len(str(error)) > LONGEST_ERROR or not str(error).isprintable():
-            raise ValueError(f"an error that cannot be read: {str(error)[:100]!r}") from None
+        check_error(error)
+    else:
+        check_answer(call, arguments, result)
     if random.random() < SAID_SHARE:
-        json.dumps(plain(result.fields if isinstance(result, RulesError) else getattr(result, "steps", ())))
-        for each in _sayable(result):
-            for language in LANGUAGES:
-                with speaking(language):
-                    if not explain(each):
-                        raise ValueError("nothing was said")
-
-
-def _sayable(result: Any) -> list[Any]:
-    """What of a result can be explained."""
-    rows = result if isinstance(result, tuple) else (result,)
-    return [
-        row
-        for row in rows[:5]
-        if isinstance(row, RulesError) or hasattr(row, "step") or getattr(row, "steps", None)
-    ]
+        say(result)
 
 
 def _try_command(random: Random, report: Report) -> None:

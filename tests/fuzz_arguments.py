@@ -1,5 +1,6 @@
 """Makers of arguments by their names."""
 
+from datetime import UTC, date, datetime
 from random import Random
 from typing import Any
 
@@ -79,8 +80,18 @@ def terms(random: Random) -> Any:
     )
 
 
+def packs(random: Random) -> list[Card]:
+    """Some packs, now and then with a card too few."""
+    return list(DECK[random.random() < 0.3 :]) * random.choice((1, 1, 2, 6, 8))
+
+
+TIMES = (
+    *(datetime(2016, 5, 1, 18), datetime(2016, 5, 1, 18, tzinfo=UTC), datetime.min, datetime.max),
+    *(date(2016, 5, 1), "2016-05-01 18:00"),
+)
 DEALT = tuple(blackjack.play(*hands) for hands in (("A K", "9 8"), ("10 9", "A K"), ("10 5 6", "9 3 9")))
 SPLIT = blackjack.play("8 10", "9 8", split="8 3 K")
+DOUBLED = blackjack.play("5 6 10", "9 8", doubled=True)
 NAMED: dict[str, Make] = {
     **dict.fromkeys(("cards", "player", "dealer", "own", "board", "first", "second", "split"), CARDS),
     **dict.fromkeys(
@@ -163,6 +174,16 @@ NAMED: dict[str, Make] = {
     "terms": terms,
     "bets": row_of(amount, 0, 6),
     "results": one_of((frozenset({"royal-flush"}), ["flush"])),
-    "played": one_of((*DEALT, SPLIT)),
+    "played": one_of((*DEALT, SPLIT, DOUBLED)),
+    "place": small(-1, 14),
+    "row": CARDS,
+    "announced": one_of((True, False)),
+    "scanned": one_of((True, False)),
+    "funds": amount,
+    "signal": one_of((None, *blackjack.SIGNALS)),
+    "wheel": one_of(roulette.WAYS),
+    "ball": one_of(roulette.WAYS),
+    "venue": words("Casino", " Tallinn ", ""),
+    "opened": one_of(TIMES),
     "least_hands": one_of(({}, {"holdem": "10♠ 10♥ 10♦ 10♣ 2♠"})),
 }

@@ -15,6 +15,19 @@ from tests.fuzz_own import OWN
 from tests.fuzz_values import Make, one_of
 
 GAMES = ("baccarat", "blackjack", "boule", "money_wheel", "poker", "roulette", "sic_bo", "tuplanoppa")
+NO_GAMES = {
+    "baccarat_table": "baccarat has its functions",
+    "cli": "run by the command lines",
+    "commands": "run by the command lines",
+    "errors": "every error goes through it",
+    "live": "what the games' own functions are made with, which are called",
+    "packs": "what the games' own functions are made with, which are called",
+    "read_only": "what results are made with",
+    "results": "what results are made with",
+    "sentences": "data",
+    "tables": "data, which every call reads",
+}
+"""The modules of the core that are not called, and why."""
 MODULES = (*GAMES, *"exact general cards odds dice throwing void games words plain fields".split())
 CLASSES = (Card, Shoe, Odds, general.Chip, poker.Limit, poker.Terms, poker.SideJackpot, throwing.Seat)
 """The classes that callers make themselves."""
@@ -40,12 +53,13 @@ LEFT_OUT = {
 
 @dataclass(frozen=True)
 class Call:
-    """A function, how each of its arguments is made, and the arguments that it cannot do without."""
+    """A function, how each of its arguments is made, which it needs, and which are true or false."""
 
     name: str
     function: Callable[..., Any]
     makes: dict[str, Make]
     needed: frozenset[str]
+    flags: frozenset[str]
 
 
 def _version(module: str, name: str) -> Make:
@@ -82,14 +96,13 @@ def calls() -> Iterator[Call]:
             for argument, parameter in signature.items():
                 key = f"{place}.{name}.{argument}"
                 flag = FLAG if isinstance(parameter.default, bool) else None
-                made = OWN.get(key) or (
-                    _version(place, name) if argument == "version" else flag or NAMED[argument]
-                )
-                makes[argument] = made
+                made = OWN.get(key) or (_version(place, name) if argument == "version" else flag)
+                makes[argument] = made or NAMED[argument]
             needed = frozenset(
                 each for each, parameter in signature.items() if parameter.default is parameter.empty
             )
-            yield Call(f"{place}.{name}", function, makes, needed)
+            flags = frozenset(each for each, parameter in signature.items() if parameter.annotation is bool)
+            yield Call(f"{place}.{name}", function, makes, needed, flags)
 
 
 CALLS = tuple(calls())

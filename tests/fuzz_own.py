@@ -14,8 +14,8 @@ from rules_core import (
     throwing,
     tuplanoppa,
 )
-from tests.fuzz_arguments import FLAG, PACK, bets, board, complete, showdown, small, words
-from tests.fuzz_values import Make, amount, either, hostile, one_of, row_of
+from tests.fuzz_arguments import FLAG, PACK, bets, board, complete, packs, showdown, small, words
+from tests.fuzz_values import Make, amount, cards, either, hostile, one_of, row_of
 
 FIELD_BETS = {
     game: [bet.name for bet in import_module(f"rules_core.{game}").fields().bets]
@@ -23,6 +23,14 @@ FIELD_BETS = {
 }
 COUPS = (baccarat.deal("9 8 K K"), baccarat.deal("8 9 K K"), baccarat.deal("5 3 K 10 8"))
 OWN: dict[str, Make] = {
+    "baccarat.check_packs.cards": packs,
+    "blackjack.check_packs.cards": packs,
+    "baccarat.cut.cards": cards(0, 20, suits=False),
+    "blackjack.cut.cards": cards(0, 20, suits=False),
+    "blackjack.deal_opening.cards": either(*(cards(count, count, suits=False) for count in (4, 6, 6, 8))),
+    "blackjack.deal_opening.seats": either(small(1, 3), row_of(small(1, 7), 1, 3)),
+    "baccarat.void_round.causes": words("malfunction", ["malfunction"] * 2, "failed-throw"),
+    "blackjack.void_round.causes": words("malfunction", ["malfunction"] * 2, "failed-throw"),
     "baccarat.settle.coup": one_of(COUPS),
     "baccarat.settle.bets": bets(["player", "banker", "tie"]),
     "roulette.settle.bets": bets([bet.name for bet in roulette.bets()]),

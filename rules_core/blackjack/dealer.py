@@ -5,7 +5,7 @@ from typing import Any
 
 from rules_core.blackjack.hands import Hand, value
 from rules_core.cards import Card, Cards, Shoe, read_cards
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect_flags
 from rules_core.results import Step
 from rules_core.tables.blackjack import Options, Rules, rules
 
@@ -117,6 +117,7 @@ def dealer_play(
     Traceback (most recent call last):
     rules_core.errors.RulesError: With 9 7 the dealer has 16 and must draw, but the next card is missing.
     """
+    expect_flags(needed)
     house = rules(version, options)
     row = read_cards(cards)
     Shoe(house.decks).check(row)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rules_core.cards import Card, Cards, Rank, Shoe, read_cards
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect_flags
 from rules_core.results import Step
 from rules_core.tables.blackjack import FRENCH, Rules, rules
 
@@ -44,6 +44,7 @@ def hand(cards: Cards, version: str = "live", *, split: bool = False) -> Hand:
     >>> hand("A♠ K♥").blackjack, hand("A♠ K♥", split=True).blackjack, hand("7 7 7").blackjack
     (True, False, False)
     """
+    expect_flags(split)
     house = rules(version)
     row = read_cards(cards)
     if not row:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rules_core.blackjack.dealer import read_up
 from rules_core.blackjack.hands import Hand, value
 from rules_core.cards import Card, Cards, Rank, Shoe, read_cards
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect_flags
 from rules_core.results import Step
 from rules_core.tables.blackjack import FRENCH, Options, Rules, rules
 
@@ -80,6 +80,7 @@ def moves(  # noqa: PLR0913 (named flags)
     >>> moves("8♠ 8♥ 2♦", "6").allowed, moves("A K", "6").automatic
     (('hit', 'stand'), 'stand')
     """
+    expect_flags(split, doubled, stood, checked)
     house = rules(version, options)
     row, open_card = read_cards(cards), read_up(up)
     Shoe(house.decks).check((*row, open_card))

@@ -7,7 +7,7 @@ from rules_core.blackjack.dealer import check_opening, decide, replay
 from rules_core.blackjack.hands import Hand, Result, judge, value
 from rules_core.blackjack.player import HandState, check_course
 from rules_core.cards import Card, Cards, Shoe, read_cards
-from rules_core.errors import RulesError, expect
+from rules_core.errors import RulesError, expect, expect_flags
 from rules_core.results import Step
 from rules_core.tables.blackjack import Options, Rules, rules
 
@@ -56,6 +56,7 @@ def play(  # noqa: PLR0913 (named flags)
     >>> [result.result for result in play("8 10", "9 8", split="8 3 K").results]
     ['win', 'win']
     """
+    expect_flags(doubled, split_doubled, others)
     house = rules(version, options)
     row = read_cards(dealer)
     states = [HandState(read_cards(player), split is not None, doubled)]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rules_core.blackjack.hands import hand
 from rules_core.blackjack.player import DOUBLE, HIT, SPLIT, STAND
 from rules_core.cards import Cards, shorten
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect_flags
 from rules_core.results import Step
 from rules_core.tables.blackjack import FRENCH, Rules, rules
 
@@ -42,6 +42,7 @@ def dealer_acts(
     >>> dealer_acts("10 6 5").act, dealer_acts("10 6", "stand", last=True).act
     ('next', 'dealer')
     """
+    expect_flags(time_over, last)
     house = rules(version)
     held = hand(cards, version)
     if signal is not None and signal not in SIGNALS:

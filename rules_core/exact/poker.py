@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement
 from math import comb, prod
 
 from rules_core.cards import Card, Rank, Suit
+from rules_core.errors import expect_flags
 from rules_core.poker.hands import scale
 from rules_core.poker.ranking import numbers
 from rules_core.read_only import Frozen
@@ -47,7 +48,8 @@ def poker_counts(soko: bool = False) -> HandCounts:
     >>> poker_counts(soko=True).counts["four-straight"], poker_counts(soko=True).counts["four-flush"]
     (92208, 110940)
     """
-    return _counted(bool(soko))
+    expect_flags(soko)
+    return _counted(soko)
 
 
 @cache

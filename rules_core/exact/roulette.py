@@ -5,8 +5,9 @@ from fractions import Fraction
 from typing import Any
 
 from rules_core import roulette
-from rules_core.errors import RulesError, expect, shorten
+from rules_core.errors import RulesError, expect, expect_flags, shorten
 from rules_core.odds import Odds
+from rules_core.read_only import ReadOnly
 from rules_core.results import BetOdds, Name, Share, Step
 from rules_core.roulette import Bet, prison
 from rules_core.roulette.clauses import payout_clause
@@ -45,7 +46,7 @@ def event_chances(bet: Bet, version: str = "live") -> dict[str, Fraction]:
     pockets = len(layout.pockets)
     win = Fraction(len(bet.numbers), pockets)
     zero = Fraction(len(layout.zeros.keys() - set(bet.numbers)), pockets)
-    return {prison.WIN: win, prison.LOSE: 1 - win - zero, prison.ZERO: zero}
+    return ReadOnly({prison.WIN: win, prison.LOSE: 1 - win - zero, prison.ZERO: zero})
 
 
 def prison_ends(rules: Prison, chances: Mapping[str, Fraction], leaves: bool = False) -> dict[str, Fraction]:
@@ -57,6 +58,7 @@ def prison_ends(rules: Prison, chances: Mapping[str, Fraction], leaves: bool = F
     >>> str(prison_ends(d.prison, event_chances(roulette.read_bet("red", "ray-d"), "ray-d"))["freed"])
     '911430/1848853'
     """
+    expect_flags(leaves)
     expect(rules, Prison)
     _check_chances(chances)
     cells = [prison.ENTRY]
@@ -72,7 +74,7 @@ def prison_ends(rules: Prison, chances: Mapping[str, Fraction], leaves: bool = F
             column = names.index(prison.after(rules, cell, event, leaves))
             equation[column] += chances[event] if column >= len(cells) else -chances[event]
     _solve(equations)
-    return dict(zip(_ENDS, equations[0][len(cells) :], strict=True))
+    return ReadOnly(zip(_ENDS, equations[0][len(cells) :], strict=True))
 
 
 def _check_chances(chances: object) -> None:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rules_core.errors import RulesError, expect
-from rules_core.odds import read_stake
+from rules_core.errors import RulesError, expect, expect_flags
+from rules_core.odds import read_amount, read_stake
 from rules_core.poker import reading
 from rules_core.poker.reading import Amount
 from rules_core.results import Step
@@ -73,7 +73,7 @@ def turn(structure: str, pot: Amount, owed: Amount, chips: Amount, limit: Limit 
     ('call', 'fold')
     """
     reading.choice(structure, STRUCTURES, "poker-structure-unknown")
-    inside, due, stack = (reading.amount(value) for value in (pot, owed, chips))
+    inside, due, stack = (read_amount(value) for value in (pot, owed, chips))
     if not stack:
         raise RulesError("poker-chips-none")
     call = min(due, stack)
@@ -126,7 +126,8 @@ def buy_in(amount: Amount, least: Amount, during_round: bool = False) -> BuyIn:
     Traceback (most recent call last):
     rules_core.errors.RulesError: During a round no chips can be bought.
     """
-    bought, needed = reading.amount(amount), reading.amount(least)
+    expect_flags(during_round)
+    bought, needed = read_amount(amount), read_amount(least)
     if during_round:
         raise RulesError("poker-buy-in-round")
     if not bought or bought < needed:

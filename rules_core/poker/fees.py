@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
+from rules_core.odds import read_amount
 from rules_core.poker import reading
 from rules_core.poker.reading import Amount
 from rules_core.results import Share, Step
@@ -28,12 +29,12 @@ def percentage_fee(bets: Amount, rate: Amount, cap: Amount | None = None) -> Fee
     >>> percentage_fee(130, "5%").amount, percentage_fee(130, "5%", cap=5).amount
     (Fraction(13, 2), Fraction(5, 1))
     """
-    whole, part = reading.amount(bets), reading.share(rate)
+    whole, part = read_amount(bets), reading.share(rate)
     fee = whole * part
     fields = {"bets": whole, "rate": Share(part), "amount": fee}
-    if cap is None or fee <= reading.amount(cap):
+    if cap is None or fee <= read_amount(cap):
         return Fee(fee, Step("poker-fee-percentage", "poker-fee-percentage", fields, _PRINCIPLES))
-    most = reading.amount(cap)
+    most = read_amount(cap)
     return Fee(most, Step("poker-fee-cap", "poker-fee-cap", fields | {"cap": most}, _PRINCIPLES))
 
 
@@ -46,6 +47,6 @@ def time_fee(each: Amount, customers: int) -> Fee:
     Fraction(20, 1)
     """
     count = reading.whole(customers, 0, rules().seats, "poker-customers-invalid")
-    price = reading.amount(each)
+    price = read_amount(each)
     fields = {"each": price, "customers": count, "amount": price * count}
     return Fee(price * count, Step("poker-fee-time", "poker-fee-time", fields, _PRINCIPLES))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules_core.cards import Card, Cards, Rank
-from rules_core.errors import RulesError, expect
+from rules_core.errors import RulesError, expect, expect_flags
 from rules_core.poker import reading
 from rules_core.poker.ranking import Strength, numbers, soko_strength, strength
 from rules_core.results import Name, Step
@@ -47,6 +47,7 @@ def rank(cards: Cards, soko: bool = False) -> Hand:
     >>> print(*rank("A♠ 2♥ 5♦ 3♣ 4♠").cards)
     5♦ 4♠ 3♣ 2♥ A♠
     """
+    expect_flags(soko)
     return laid_out(reading.five(cards), soko)
 
 
@@ -92,6 +93,7 @@ def compare(first: Cards, second: Cards, low: bool = False, soko: bool = False) 
     >>> compare("A♠ A♥ K♦ 7♣ 3♠", "A♦ A♣ K♥ 8♣ 2♠", low=True).winners
     (1,)
     """
+    expect_flags(low, soko)
     return decide({1: rank(first, soko), 2: rank(second, soko)}, low)
 
 
@@ -100,6 +102,7 @@ def decide(hands: Mapping[int, Hand], low: bool = False) -> Decision:
 
     Raises `RulesError` `poker-hands-none`, `value-wrong`.
     """
+    expect_flags(low)
     if not expect(hands, Mapping):
         raise RulesError("poker-hands-none")
     order = sorted({expect(hand, Hand).strength for hand in hands.values()}, reverse=not low)

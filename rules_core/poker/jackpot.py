@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules_core.cards import Cards
-from rules_core.errors import RulesError, expect
+from rules_core.errors import RulesError, expect, expect_flags
+from rules_core.odds import read_amount
 from rules_core.poker import reading
 from rules_core.poker.hands import rank
 from rules_core.poker.ranking import Strength
@@ -79,7 +80,8 @@ def bad_beat(
     >>> [str(amount) for amount in payment.amounts.values()], str(payment.jackpot)
     (['4000', '2000', '1000', '1000'], '2000')
     """
-    whole, players = reading.amount(jackpot), range(1, expect(result, Showdown).players + 1)
+    expect_flags(tournament, refused)
+    whole, players = read_amount(jackpot), range(1, expect(result, Showdown).players + 1)
     losing, winning, others = expect(terms, Terms).shares()
     ranked = _qualifying(terms, result)
     why_not = _why_not(terms, result, tournament, refused)
@@ -141,7 +143,7 @@ def _payment(
     winners: tuple[int, ...],
     amounts: Mapping[int, Fraction],
 ) -> Payment:
-    anew = max(whole - sum(amounts.values()), reading.amount(terms.guaranteed))
+    anew = max(whole - sum(amounts.values()), read_amount(terms.guaranteed))
     clauses = dict.fromkeys(amounts, "jackpot-bad-beat-others-share")
     clauses |= dict.fromkeys(losers, "jackpot-bad-beat-losing-hand-share")
     clauses |= dict.fromkeys(winners, "jackpot-bad-beat-winning-hand-share")

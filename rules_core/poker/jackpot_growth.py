@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules_core.errors import expect
+from rules_core.odds import read_amount
 from rules_core.poker import reading
 from rules_core.poker.fees import Fee
 from rules_core.poker.jackpot import Terms
@@ -41,7 +42,7 @@ def contribution(terms: Terms, players: int, betting_rounds: int) -> Fee:
     fields = {"players": least, "round": SECOND_ROUND}
     if count < least or reached < SECOND_ROUND:
         return Fee(Fraction(0), Step("jackpot-no-contribution", "jackpot-bad-beat-fee-conditions", fields))
-    fee = reading.amount(terms.fee)
+    fee = read_amount(terms.fee)
     return Fee(fee, Step("jackpot-contribution", "jackpot-bad-beat-fee-per-round", {"amount": fee}))
 
 
@@ -53,8 +54,8 @@ def close_day(jackpot: Amount, contributions: Iterable[Amount]) -> Grown:
     >>> close_day(1000, [1, 1, "0,5"]).amount
     Fraction(2005, 2)
     """
-    added = sum(map(reading.amount, reading.items(contributions)), Fraction(0))
-    amount = reading.amount(jackpot) + added
+    added = sum(map(read_amount, reading.items(contributions)), Fraction(0))
+    amount = read_amount(jackpot) + added
     fields = {"added": added, "amount": amount}
     return Grown(amount, Step("jackpot-day", "jackpot-bad-beat-accumulation", fields))
 

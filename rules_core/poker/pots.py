@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules_core.errors import RulesError, expect
+from rules_core.odds import read_amount
 from rules_core.poker import reading
 from rules_core.poker.showdowns import Showdown, share_out
 from rules_core.read_only import Frozen
@@ -41,7 +42,7 @@ def side_pots(bets: Iterable[reading.Amount], folded: Iterable[int] = ()) -> tup
     >>> [(pot.amount, pot.players) for pot in side_pots([50, 100, 100, 20], folded=[4])]
     [(Fraction(170, 1), (1, 2, 3)), (Fraction(100, 1), (2, 3))]
     """
-    paid = {number: reading.amount(bet) for number, bet in enumerate(reading.items(bets), start=1)}
+    paid = {number: read_amount(bet) for number, bet in enumerate(reading.items(bets), start=1)}
     out = {reading.whole(number, 1, len(paid), "poker-folded-unknown") for number in reading.items(folded)}
     live = [number for number in paid if number not in out]
     if not any(paid.values()):

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules_core.cards import Card, Cards, Shoe, Suit, read_cards, shorten
 from rules_core.errors import RulesError
-from rules_core.odds import read_stake
+from rules_core.odds import read_amount
 from rules_core.results import Share
 from rules_core.tables.poker import HAND, Variant, rules
 
@@ -83,20 +83,6 @@ def distinct(*rows: Iterable[Card]) -> None:
         raise RulesError("pack-exceeded", **error.fields) from None
 
 
-def amount(given: Amount) -> Fraction:
-    """An amount of chips, 0 included. Raises `RulesError` as `read_stake` does.
-
-    >>> amount(0), amount("12,5")
-    (Fraction(0, 1), Fraction(25, 2))
-    """
-    try:
-        return read_stake(given)
-    except RulesError as error:
-        if error.code == "stake-not-positive" and (isinstance(given, str) or not given):
-            return Fraction(0)
-        raise
-
-
 def share(given: Amount) -> Fraction:
     """A part of a whole, from 0 to 1: `"5%"`, `"2,5%"`, a fraction. Raises `poker-share-invalid`.
 
@@ -108,7 +94,7 @@ def share(given: Amount) -> Fraction:
     """
     percent = given.strip() if isinstance(given, str) else ""
     try:
-        value = amount(percent[:-1].strip()) / 100 if percent.endswith("%") else amount(given)
+        value = read_amount(percent[:-1].strip()) / 100 if percent.endswith("%") else read_amount(given)
     except RulesError:
         value = Fraction(-1)
     if not 0 <= value <= 1:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from rules_core.cards import Card, Cards
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect_flags
+from rules_core.odds import read_amount
 from rules_core.poker import reading
 from rules_core.poker.deal import most_players
 from rules_core.poker.hands import Decision, Hand, decide
@@ -86,7 +87,7 @@ class Showdown:
         >>> showdown("holdem", ["A♠ K♠", "A♥ K♥"], ["Q♣ J♣ 10♦ 2♥ 3♠"]).won(25)
         {1: Fraction(25, 2), 2: Fraction(25, 2)}
         """
-        whole = reading.amount(pot)
+        whole = read_amount(pot)
         return {entry.number: whole * entry.share for entry in self.entries}
 
     def paid(self, won: Mapping[int, Fraction]) -> list[Step]:
@@ -116,6 +117,7 @@ def showdown(
     >>> [(str(entry.share), entry.shares["board-2"]) for entry in result.entries]
     [('1/2', Fraction(0, 1)), ('1/2', Fraction(1, 1))]
     """
+    expect_flags(soko)
     variant = reading.variant(game)
     reading.choice(form, FORMS, "poker-form-unknown")
     given = reading.items(hands)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rules_core.errors import RulesError, expect, shorten
-from rules_core.odds import Odds
+from rules_core.errors import RulesError, expect, expect_flags, shorten
+from rules_core.odds import Odds, read_amount
 from rules_core.poker import reading
 from rules_core.poker.reading import Amount
 from rules_core.results import Step
@@ -46,14 +46,13 @@ def side_prize(jackpot: SideJackpot, result: str, takes_part: bool = True) -> Si
     >>> str(side_prize(royal, "royal-flush").amount), side_prize(royal, "flush").won
     ('200', False)
     """
+    expect_flags(takes_part)
     reading.choice(expect(jackpot, SideJackpot).kind, KINDS, "jackpot-kind-unknown")
-    fee = reading.amount(jackpot.fee)
+    fee = read_amount(jackpot.fee)
     if jackpot.kind == ODDS and not fee:
         raise RulesError("jackpot-odds-need-fee")
     prize = (
-        Odds.read(shorten(jackpot.prize)).win_on(fee)
-        if jackpot.kind == ODDS
-        else reading.amount(jackpot.prize)
+        Odds.read(shorten(jackpot.prize)).win_on(fee) if jackpot.kind == ODDS else read_amount(jackpot.prize)
     )
     if not takes_part:
         return SidePrize(

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import TypeVar
 
 from rules_core.cards import Card, Cards
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect_flags
 from rules_core.poker import reading
 from rules_core.poker.deal import most_shared
 from rules_core.poker.hands import Hand, laid_out, scale
@@ -72,6 +72,7 @@ def best(game: str, own: Cards, board: Cards = (), low: bool = False, soko: bool
     >>> print(*best("omaha", "A♠ 2♠ 3♥ 4♦", "K♠ Q♠ J♠ 10♠ 9♦").cards)
     A♠ K♠ Q♠ J♠ 2♠
     """
+    expect_flags(low, soko)
     variant, mine, common = reading.variant(game), reading.cards(own), reading.cards(board)
     check_cards(variant, mine, common)
     reading.distinct(mine, common)

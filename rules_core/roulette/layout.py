@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from rules_core.errors import expect
+from rules_core.read_only import ReadOnly
 from rules_core.tables.roulette_layouts import Layout
 
 Numbers = tuple[str, ...]
@@ -22,8 +23,11 @@ def places(layout: Layout, kind: str) -> dict[str, Numbers]:
     >>> places(field, "dozen")["3"][0], len(places(field, "split")), len(places(field, "first-five"))
     ('25', 60, 0)
     """
-    expect(layout, Layout)
-    if expect(kind, str) in _LISTED:
+    return ReadOnly(_places(expect(layout, Layout), expect(kind, str)))
+
+
+def _places(layout: Layout, kind: str) -> dict[str, Numbers]:
+    if kind in _LISTED:
         groups = [layout.ordered(group) for group in _LISTED[kind](layout)]
         groups.sort(key=lambda group: [layout.pockets.index(number) for number in group])
         return {",".join(group): group for group in groups}

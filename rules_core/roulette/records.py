@@ -13,6 +13,7 @@ from rules_core.roulette.clauses import LIVE
 from rules_core.tables.roulette import rules
 
 Amount = Fraction | int | str
+_LONGEST_NAME = 100
 
 
 @dataclass(frozen=True)
@@ -30,9 +31,9 @@ class Record:
 def record(venue: str, opened: datetime, version: str, minimum: Amount, maximum: Amount) -> Record:
     """A complete record of a table: venue, date and opening time, game version, least and highest stake.
 
-    Clause roulette-ray-common-records. Raises `RulesError` `roulette-record-venue`, `roulette-record-time`,
-    `roulette-record-none` for a table that is not RAY's, `version-unknown`, `limits-invalid`, and as
-    `read_stake` does.
+    `venue` is a name on one line. Clause roulette-ray-common-records. Raises `RulesError`
+    `roulette-record-venue`, `roulette-record-time`, `roulette-record-none` for a table that is not RAY's,
+    `version-unknown`, `limits-invalid`, and as `read_stake` does.
 
     >>> record("Casino", datetime(2016, 5, 1, 18, 0), "ray-a", 2, 100).letter
     'A'
@@ -40,7 +41,7 @@ def record(venue: str, opened: datetime, version: str, minimum: Amount, maximum:
     if rules(version).version == LIVE:
         raise RulesError("roulette-record-none", version=version)
     name = venue.strip() if isinstance(venue, str) else ""
-    if not name:
+    if not name.isprintable() or not 0 < len(name) <= _LONGEST_NAME:
         raise RulesError("roulette-record-venue")
     if not isinstance(opened, datetime):
         raise RulesError("roulette-record-time", text=shorten(opened))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules_core.cards import shorten
-from rules_core.errors import RulesError
+from rules_core.errors import RulesError, expect_flags
 from rules_core.odds import read_stake
 from rules_core.results import Step
 from rules_core.roulette.clauses import LIVE, TOO_FEW_TURNS, own, void_clauses, void_options_clause
@@ -69,6 +69,7 @@ def void_round(causes: str | Iterable[str], version: str = "live", *, round_over
     >>> void_round("failed-throw", "ray-a").choices
     ('leave', 'change', 'take-back')
     """
+    expect_flags(round_over)
     house = rules(version)
     clauses = void_clauses(house)
     given = read_causes(causes, tuple(clauses))

@@ -1,5 +1,7 @@
 """What several tests of the core use."""
 
+from dataclasses import fields, is_dataclass
+
 from rules_core.cards import shorten
 from rules_core.errors import RulesError
 from rules_core.roulette import settle
@@ -50,3 +52,17 @@ def drop(*keys):
         del data[keys[-1]]
 
     return change
+
+
+def dictionaries(value, path="result"):
+    """Every dictionary within a result, and where it is."""
+    if isinstance(value, dict):
+        yield path, value
+        for key, item in value.items():
+            yield from dictionaries(item, f"{path}[{key!r}]")
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from dictionaries(getattr(value, field.name), f"{path}.{field.name}")
+    elif isinstance(value, tuple):
+        for place, item in enumerate(value):
+            yield from dictionaries(item, f"{path}[{place}]")

@@ -1,13 +1,18 @@
 """A short run of the fuzzer, which is `python -m tests.fuzz`."""
 
+import pkgutil
+from dataclasses import replace
+
 import pytest
 
+import rules_core
 from rules_core import boule
 from rules_core.commands import COMMANDS
 from tests import fuzz
-from tests.fuzz_calls import CALLS, LEFT_OUT
+from tests.fuzz_calls import CALLS, LEFT_OUT, MODULES, NO_GAMES
 
 COUNT = 3000
+CALL = next(call for call in CALLS if call.name == "general.bet_ruling")
 
 
 def test_any_input_leads_to_a_result_or_an_error():
@@ -29,6 +34,22 @@ def test_a_fault_is_found_and_told(monkeypatch, capsys, fault):
     monkeypatch.setattr(type(boule.fields()), "read", broken)
     assert fuzz.main(["--count", "800", "--seed", "2"]) == 1
     assert f"{type(fault).__name__} at fields.py" in capsys.readouterr().out
+
+
+def test_no_module_is_forgotten():
+    there = {module.name for module in pkgutil.iter_modules(rules_core.__path__)}
+    assert there - {"__main__"} == {*MODULES} | NO_GAMES.keys()
+    assert not {*MODULES} & NO_GAMES.keys()
+
+
+@pytest.mark.parametrize(
+    ("answer", "fault"), [({"red": 1}, "can be changed"), ([], "unhashable"), (True, "closed is no flag")]
+)
+def test_an_answer_that_should_not_be_is_told(monkeypatch, capsys, answer, fault):
+    made = replace(CALL, function=lambda action, **flags: answer)
+    monkeypatch.setattr(fuzz, "CALLS", (made,))
+    assert fuzz.main(["--count", "200", "--seed", "2"]) == 1
+    assert fault in capsys.readouterr().out
 
 
 def test_nothing_is_left_out_that_is_called():

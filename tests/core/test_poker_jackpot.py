@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from rules_core.errors import RulesError
+from rules_core.odds import read_amount
 from rules_core.poker import (
     SideJackpot,
     Terms,
@@ -12,7 +13,6 @@ from rules_core.poker import (
     close_day,
     contribution,
     end_of_day,
-    reading,
     showdown,
     side_prize,
 )
@@ -171,8 +171,8 @@ def test_jackpot_side_prize_types(kind, prize, fee, amount):
     assert (out.won, out.amount, out.step.clause) == (False, 0, "jackpot-side-extra-game")
     assert said([won.step, lost.step, out.step]) == [
         f"The result wins the side jackpot: {amount}.",
-        f"The result does not win the side jackpot; its fee was {reading.amount(fee)}.",
-        f"The player did not take part in the side jackpot; its fee is {reading.amount(fee)}.",
+        f"The result does not win the side jackpot; its fee was {read_amount(fee)}.",
+        f"The player did not take part in the side jackpot; its fee is {read_amount(fee)}.",
     ]
 
 

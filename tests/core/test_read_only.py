@@ -2,28 +2,14 @@
 
 import copy
 import pickle
-from dataclasses import fields, is_dataclass
 
 import pytest
 
 from rules_core import baccarat, blackjack, exact, poker, roulette, tuplanoppa
 from rules_core.read_only import ReadOnly
 from rules_core.results import Step
+from tests.core.helpers import dictionaries
 from tests.core.test_robust import READERS
-
-
-def frozen(value, path="result"):
-    """Every dictionary within a result, and where it is."""
-    if isinstance(value, dict):
-        yield path, value
-        for key, item in value.items():
-            yield from frozen(item, f"{path}[{key!r}]")
-    elif is_dataclass(value):
-        for field in fields(value):
-            yield from frozen(getattr(value, field.name), f"{path}.{field.name}")
-    elif isinstance(value, tuple):
-        for place, item in enumerate(value):
-            yield from frozen(item, f"{path}[{place}]")
 
 
 def results():
@@ -41,10 +27,15 @@ def results():
     yield poker.bad_beat(terms, 1000, shown)
     yield terms
     yield tuplanoppa.fields()
+    yield baccarat.check_packs("A♠ A♠")
+    red = roulette.read_bet("red", "ray-d")
+    yield exact.prison_ends(roulette.rules("ray-d").prison, exact.event_chances(red, "ray-d"))
+    yield exact.event_chances(red)
+    yield roulette.places(roulette.layouts()["single-zero"], "dozen")
 
 
 def test_what_is_frozen_cannot_be_changed():
-    found = [each for result in results() for each in frozen(result)]
+    found = [each for result in results() for each in dictionaries(result)]
     assert len(found) > 60
     for path, mapping in found:
         assert isinstance(mapping, ReadOnly), path

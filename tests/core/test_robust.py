@@ -3,6 +3,7 @@
 import copy
 import pickle
 import time
+from datetime import datetime
 from decimal import Decimal
 from fractions import Fraction
 
@@ -27,7 +28,7 @@ from rules_core import (
 from rules_core.cards import Card, Rank, Shoe, read_card
 from rules_core.cli import main
 from rules_core.errors import RulesError
-from rules_core.odds import Odds, read_stake
+from rules_core.odds import Odds, read_amount, read_stake
 from rules_core.tables import baccarat as baccarat_tables
 from rules_core.tables import blackjack as blackjack_tables
 from rules_core.words import LANGUAGES, explain, speaking
@@ -136,6 +137,28 @@ def test_shoes_that_nobody_has(decks):
 def test_stakes_that_are_no_amount(stake, code):
     assert refused(read_stake, stake).code == code
     assert refused(boule.settle, boule.spin(4), {"red": stake}).code == code
+
+
+@pytest.mark.parametrize("funds", [Decimal("sNaN"), Decimal("NaN"), 0.0, False, "", [], -1, HUGE], ids=label)
+def test_funds_that_are_no_amount(funds):
+    assert refused(blackjack.check_bet, 10, 5, 100, funds=funds).code in {
+        "amount-unreadable",
+        "amount-float",
+        "stake-not-positive",
+    }
+
+
+@pytest.mark.parametrize("nothing", [0, "0", "0,00", Fraction(0), Decimal(0)], ids=repr)
+def test_nothing_is_an_amount_but_no_stake(nothing):
+    assert read_amount(nothing) == 0
+    assert blackjack.check_bet(10, 5, 100, funds=nothing).reasons == ("funds",)
+    assert refused(read_stake, nothing).code == "stake-not-positive"
+
+
+@pytest.mark.parametrize("venue", [None, 7, b"Casino", "", " \n", "a\nb", "\u202eab", "\ud800", "K" * 101])
+def test_venues_that_cannot_be_written(venue):
+    error = refused(roulette.record, venue, datetime(2016, 5, 1, 18), "ray-a", 2, 100)
+    assert error.code == "roulette-record-venue"
 
 
 def test_a_decimal_of_endless_zeros_is_refused_unread():
