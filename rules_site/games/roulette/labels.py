@@ -21,7 +21,7 @@ LABELS: dict[str, Sentence] = {
     # Translators: head of a row: what happens to an even chance when zero comes up
     "zero-rule": N_("Even chances on zero"),
     # Translators: in a cell: what happens to an even chance on zero (short)
-    "zero-lose": N_("lost"),
+    "zero-lose": N_("the bet loses"),
     # Translators: in a cell: what happens to an even chance on zero (short)
     "zero-half": N_("half comes back"),
     # Translators: in a cell: what happens to an even chance on zero (short)

@@ -10,5 +10,5 @@ LABELS: dict[str, Sentence] = {
     # Translators: heading over dice, before their sum
     "dice-sum": N_("Sum"),
     # Translators: beside a throw of two dice that show the same
-    "pair-thrown": N_("pair"),
+    "pair-thrown": N_("double"),
 }
