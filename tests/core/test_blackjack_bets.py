@@ -229,7 +229,8 @@ def played_out(random, version):
             hands[1].append(shoe.pop())
         else:
             break
-    needed = any(not (held.bust or held.blackjack) for held in (hand(cards) for cards in hands))
+    whole = len(hands) == 1  # 21 in two cards is no blackjack after a split
+    needed = any(not (held.bust or (whole and held.blackjack)) for held in map(hand, hands))
     while needed and dealer_decision(dealer, version).draws:
         dealer.append(shoe.pop())
     second = hands[1] if len(hands) > 1 else None
