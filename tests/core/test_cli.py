@@ -6,8 +6,10 @@ import sys
 
 import pytest
 
+from rules_core import blackjack, exact, games
 from rules_core.cli import main
-from rules_core.words import LANGUAGES
+from rules_core.sentences import SENTENCES
+from rules_core.words import LANGUAGES, explain, speaking, translate
 
 
 def run(capsys, *arguments):
@@ -49,6 +51,43 @@ def test_odds_of_every_bet(capsys):
     assert {"game", "version", "bet", "pays", "win", "push", "house_edge"} == set(rows["tie"])
 
 
+def test_odds_with_an_option(capsys):
+    rows = json.loads(run(capsys, "odds", "roulette", "ray-d", "--json")[1])
+    red = [row for row in rows if row["bet"] == "red"]
+    assert [row["option"] for row in red] == ["half", "en-prison", "quarter-back"]
+    assert all("option" not in row for row in rows if row["bet"] == "straight")
+    assert {(row["game"], row["version"]) for row in rows} == {("roulette", "ray-d")}
+
+
+def test_odds_in_words(capsys):
+    """A line for each bet; the odds of several versions stand under the names of game and version."""
+    with speaking("nl"):
+        one, all_versions = exact.baccarat_odds(), games.odds("blackjack", None)
+        name = translate(SENTENCES["game-blackjack"])
+        assert run(capsys, *"odds baccarat --lang nl".split())[1].splitlines() == [
+            explain(row) for row in one
+        ]
+        lines = []
+        for version in blackjack.versions():
+            lines.append(f"{name} · {version}")
+            lines += [explain(row) for row in all_versions if row.version == version]
+        assert run(capsys, *"odds blackjack --lang nl".split())[1].splitlines() == lines
+
+
+def test_games_in_words(capsys):
+    with speaking("nl"):
+        lines = run(capsys, *"games --lang nl".split())[1].splitlines()
+        bets = ", ".join(
+            f"{bet} ({translate(SENTENCES[f'bet-baccarat-{bet}'])})"
+            for bet in games.GAMES["baccarat"].bets("live")
+        )
+        assert lines[0] == f"baccarat ({translate(SENTENCES['game-baccarat'])}) live: {bets}"
+        assert (
+            lines[-1]
+            == f"poker ({translate(SENTENCES['game-poker'])}) ray: {translate(SENTENCES['odds-none'])}"
+        )
+
+
 def test_games(capsys):
     _, out, _ = run(capsys, "games", "--json")
     rows = json.loads(out)
@@ -77,7 +116,7 @@ def test_text_is_in_the_language_asked_for(capsys, language):
     assert len(set(other)) == len(LANGUAGES)
 
 
-@pytest.mark.parametrize("variable", ["LC_ALL", "LANG"])
+@pytest.mark.parametrize("variable", ["LC_ALL", "LC_MESSAGES", "LANG"])
 def test_language_of_the_environment(capsys, monkeypatch, variable):
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
