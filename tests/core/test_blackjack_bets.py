@@ -155,6 +155,11 @@ def test_blackjack_insurance_french_may_be_less_or_rounded_up():
     assert back(play("10 9", "A K", "live-fr"), 25, insurance=15, unit=5)["insurance"] == "45"
 
 
+def test_a_settlement_knows_its_round():
+    round_ = play("10 9", "10 7")
+    assert settle(round_, 10).round is round_
+
+
 # --- doubling and splitting
 
 

@@ -212,6 +212,7 @@ def test_blackjack_no_bet_change(moment, allowed, clause):
     for change in ("place", "raise", "lower", "withdraw", "split", "double", "insurance"):
         answer = bet_change(moment, change)
         assert (answer.allowed, answer.step.clause) == (change in allowed, clause)
+        assert (answer.moment, answer.change) == (moment, change)
         assert said(answer.step)
 
 

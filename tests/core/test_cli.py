@@ -7,9 +7,11 @@ import sys
 import pytest
 
 from rules_core import blackjack, exact, games
-from rules_core.cli import main
+from rules_core.cli import _Parser, main
+from rules_core.commands import COMMANDS
+from rules_core.errors import RulesError
 from rules_core.sentences import SENTENCES
-from rules_core.words import LANGUAGES, explain, speaking, translate
+from rules_core.words import LANGUAGES, explain, say, speaking, translate
 
 
 def run(capsys, *arguments):
@@ -185,7 +187,29 @@ def test_options_may_stand_anywhere(capsys, line):
 
 
 def test_a_switch_takes_no_value(capsys):
-    assert "--json" in run(capsys, "games", "--json=yes", "--lang", "nl")[2]
+    with speaking("nl"):
+        assert (
+            run(capsys, "games", "--json=yes", "--lang", "nl")[2]
+            == say("option-unknown", option="--json") + "\n"
+        )
+        assert (
+            run(capsys, "games", "--lang", "nl", "--lang")[2] == say("option-value", option="--lang") + "\n"
+        )
+
+
+@pytest.mark.parametrize(
+    ("line", "text"), [("--json nope", "nope"), ("--json", "--json"), ("nope games", "nope")]
+)
+def test_the_command_that_is_none_is_named(capsys, line, text):
+    with speaking("nl"):
+        expected = say("command-unknown", command=text, commands=", ".join(COMMANDS))
+    assert run(capsys, *line.split(), "--lang", "nl")[2] == expected + "\n"
+
+
+def test_what_argparse_refuses_is_a_rules_error():
+    with pytest.raises(RulesError) as caught:
+        _Parser().error("one too many")
+    assert (caught.value.code, caught.value.fields) == ("argument-extra", {"text": "one too many"})
 
 
 def test_without_standard_error_nothing_goes_to_standard_output(capsys, monkeypatch):
@@ -213,3 +237,11 @@ def test_as_a_module_in_a_terminal_without_suits():
     assert done.returncode == 2
     assert done.stdout == b""
     assert b"Traceback" not in done.stderr
+    done = subprocess.run(
+        [sys.executable, "-m", "rules_core", *"blackjack --player As Ks --dealer 10h 7d".split()],
+        capture_output=True,
+        env={"PYTHONIOENCODING": "ascii", "LANG": "fi_FI.UTF-8"},
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"A? K?" in done.stdout

@@ -21,6 +21,21 @@ from rules_core.sentences.sentence import _plain
 from rules_core.words import use
 
 WRONG = [
+    (
+        lambda: roulette.void_round([7], "ray-a"),
+        "void-cause-unknown",
+        {"text": "7", "causes": "failed-throw, too-few-turns"},
+    ),
+    (
+        lambda: roulette.read_bet(7, "ray-g"),
+        "bet-unknown",
+        {"bet": "7", "bets": "straight, red, black, low, high"},
+    ),
+    (
+        lambda: poker.best("holdem", "As Ks", "As 3c 4c 5c 7d"),
+        "shoe-exceeded",
+        {"card": "A♠", "count": "2", "held": "1"},
+    ),
     (lambda: read_cards(7), "card-unknown", {"position": "1", "text": "7"}),
     (lambda: read_cards("A 1x"), "card-unknown", {"position": "2", "text": "1x"}),
     (lambda: read_stake("1.000"), "amount-ambiguous", {"text": "1.000", "whole": "1000", "decimal": "1,000"}),

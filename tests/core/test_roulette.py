@@ -29,6 +29,14 @@ def code_of(call, *arguments, **more):
 
 
 @pytest.mark.parametrize("version", versions())
+def test_bets_of_a_kind_stand_in_the_order_of_the_wheel(version):
+    pockets = rules(version).layout.pockets
+    for kind in ("straight", "split", "street", "corner", "six-line"):
+        places = [list(map(pockets.index, bet.numbers)) for bet in bets(version) if bet.kind == kind]
+        assert places == sorted(places)
+
+
+@pytest.mark.parametrize("version", versions())
 def test_roulette_wheel_colours(version):
     colours = [spin(pocket, version).colour for pocket in rules(version).layout.pockets]
     assert colours.count("red") == colours.count("black") == (6 if version in SMALL else 18)

@@ -88,6 +88,12 @@ WRONG = [
     ("baccarat", "live", put("bets", value=1), "a table"),
     ("baccarat", "live", put("jokers", value=0), "no such key"),
     ("baccarat", "live", drop("modulus"), "the key"),
+    ("boule", "ray", put("red", value=[2, 4, 7, 10]), "rising whole numbers from 0 to 9"),
+    ("boule", "ray", put("colour", value=1), "no such key"),
+    ("money-wheel", "ray", put("colour", value=1), "no such key"),
+    ("tuplanoppa", "ray", put("colour", value=1), "no such key"),
+    ("sic-bo", "ray", put("colour", value=1), "no such key"),
+    ("roulette-layouts", "small", put("colour", value=1), "no such key"),
     ("blackjack", "live", put("dealer-stands", value=22), "a whole number of at most 21"),
     ("blackjack", "live", put("insurance-exact", value=1), "true or false"),
     ("blackjack", "live", put("clauses", "soft", value="a b"), "a name such as point-count"),
@@ -152,6 +158,10 @@ def test_what_would_be_right_in_a_table(monkeypatch, game, version, change, expe
     with pytest.raises(RulesError) as caught:
         load(monkeypatch, game, version, change)
     assert caught.value.fields["expected"] == expected
+
+
+def test_the_dealer_may_draw_up_to_the_limit(monkeypatch):
+    assert load(monkeypatch, "blackjack", "live", put("dealer-stands", value=21)).dealer_stands == 21
 
 
 def test_a_part_laid_over_another():
