@@ -21,6 +21,13 @@ from rules_core.sentences.sentence import _plain
 from rules_core.words import use
 
 WRONG = [
+    (lambda: throwing.next_thrower([1, 2], 3), "player-unknown", {"text": "3", "players": "1, 2"}),
+    (
+        lambda: exact.blackjack_standing("10 9", exact.blackjack_dealer_totals("")),
+        "bj-up-card",
+        {"count": "0"},
+    ),
+    (lambda: read_cards("A\x00\x01x"), "card-unknown", {"position": "1", "text": "A x"}),
     (
         lambda: roulette.void_round([7], "ray-a"),
         "void-cause-unknown",
