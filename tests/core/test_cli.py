@@ -116,6 +116,7 @@ def test_text_is_in_the_language_asked_for(capsys, language):
     other = [run(capsys, "--lang", each, "baccarat", "5h", "3d", "Kc", "10s", "8h")[1] for each in LANGUAGES]
     assert out == other[LANGUAGES.index(language)]
     assert len(set(other)) == len(LANGUAGES)
+    assert run(capsys, "baccarat", "5h", "3d", "Kc", "10s", "8h", f"--lang={language}")[1] == out
 
 
 @pytest.mark.parametrize("variable", ["LC_ALL", "LC_MESSAGES", "LANG"])

@@ -80,6 +80,7 @@ def test_roulette_ray_d_both_player_chooses():
     assert zero_choice("12,50", "0,50").options == ("en-prison",)
     assert zero_choice(1, Fraction(1, 2)).options == ("half", "en-prison")
     assert zero_choice(1, Fraction(1, 2)).back == Fraction(1, 2)
+    assert [zero_choice(1, 1, zeros).zeros for zeros in (1, 2)] == [1, 2]
     assert zero_choice(1, Fraction(1, 2), zeros=2).options == ("en-prison",)
     steps = [zero_choice(stake, Fraction(1, 2), zeros=2).step for stake in (2, 1)]
     assert [step.code for step in steps] == ["roulette-choice", "roulette-choice-prison"]
