@@ -69,6 +69,7 @@ def test_bets_of_each_version():
 )
 def test_blackjack_insurance_half_and_french(bet, version, unit, most):
     amount = insurance_amount(bet, version, unit)
+    assert amount.bet == Fraction(str(bet))
     clause = f"blackjack-insurance-{'half' if version == 'live' else 'french'}"
     assert (amount.most, amount.exact, amount.step.clause) == (Fraction(most), version == "live", clause)
     assert said(amount.step)

@@ -94,6 +94,7 @@ WRONG = [
     ("tuplanoppa", "ray", put("colour", value=1), "no such key"),
     ("sic-bo", "ray", put("colour", value=1), "no such key"),
     ("roulette-layouts", "small", put("colour", value=1), "no such key"),
+    ("sic-bo", "ray", put("single", "4", value="1:1"), "no such key"),
     ("blackjack", "live", put("dealer-stands", value=22), "a whole number of at most 21"),
     ("blackjack", "live", put("insurance-exact", value=1), "true or false"),
     ("blackjack", "live", put("clauses", "soft", value="a b"), "a name such as point-count"),
