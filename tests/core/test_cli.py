@@ -1,6 +1,8 @@
 """The command line: what goes out, where, and with which exit status."""
 
+import errno
 import json
+import os
 import subprocess
 import sys
 
@@ -219,30 +221,27 @@ def test_without_standard_error_nothing_goes_to_standard_output(capsys, monkeypa
     assert capsys.readouterr().out == ""
 
 
-def test_a_reader_who_stops_early_and_a_full_disk():
-    command = f"{sys.executable} -m rules_core odds"
+@pytest.mark.parametrize("line", ["odds", "baccarat 5h 3d Kc 10s 8h"], ids=["long", "short"])
+def test_a_reader_who_stops_early_and_a_full_disk(line):
+    command = f"{sys.executable} -m rules_core {line}"
     early = subprocess.run(f"({command}; echo $? >&2) | true", shell=True, capture_output=True, check=False)  # noqa: S602
     assert early.stderr.decode().split() == ["0"]
     full = subprocess.run(f"{command} > /dev/full", shell=True, capture_output=True, check=False)  # noqa: S602
     assert full.returncode == 2
-    assert full.stderr.decode().count("\n") == 1
+    assert full.stderr.decode() == f"{os.strerror(errno.ENOSPC)}\n"
 
 
 def test_as_a_module_in_a_terminal_without_suits():
-    done = subprocess.run(
-        [sys.executable, "-m", "rules_core", "baccarat", "5h", "3d"],
-        capture_output=True,
-        env={"PYTHONIOENCODING": "ascii", "LANG": "fi_FI.UTF-8"},
-        check=False,
-    )
-    assert done.returncode == 2
-    assert done.stdout == b""
-    assert b"Traceback" not in done.stderr
-    done = subprocess.run(
-        [sys.executable, "-m", "rules_core", *"blackjack --player As Ks --dealer 10h 7d".split()],
-        capture_output=True,
-        env={"PYTHONIOENCODING": "ascii", "LANG": "fi_FI.UTF-8"},
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert b"A? K?" in done.stdout
+    def run_it(line):
+        environment = os.environ | {"PYTHONIOENCODING": "ascii", "LC_ALL": "fi_FI.UTF-8"}
+        command = [sys.executable, "-m", "rules_core", *line.split()]
+        done = subprocess.run(command, capture_output=True, env=environment, check=False)
+        return done.returncode, done.stdout, done.stderr
+
+    status, out, err = run_it("baccarat 5h 3d")
+    assert (status, out) == (2, b"")
+    assert b"?" in err
+    assert b"Traceback" not in err
+    status, out, err = run_it("blackjack --player As Ks --dealer 10h 7d")
+    assert (status, err) == (0, b"")
+    assert b"A? K?" in out
