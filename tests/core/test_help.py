@@ -17,6 +17,7 @@ from rules_core.commands import (
     tuplanoppa,
 )
 from rules_core.commands import poker as poker_command
+from rules_core.sentences import Sentence
 from rules_core.words import LANGUAGES, speaking, translate
 
 COMMON = {"--json": _JSON, "--lang LANG": _LANG, "-h, --help": _SHOW_HELP}
@@ -88,3 +89,9 @@ def test_help_of_everything(capsys):
     with speaking("nl"):
         rows = [f"  rules-core {name:10} {translate(command.help)}" for name, command in COMMANDS.items()]
     assert capsys.readouterr().out.splitlines() == ["rules-core", *rows]
+
+
+def test_every_command_says_what_it_is_for():
+    helps = [command.help for command in COMMANDS.values()]
+    assert all(isinstance(text, Sentence) and len(text) > 20 for text in helps)
+    assert len(set(helps)) == len(helps)
