@@ -222,7 +222,8 @@ def test_without_standard_error_nothing_goes_to_standard_output(capsys, monkeypa
 
 
 @pytest.mark.parametrize("line", ["odds", "baccarat 5h 3d Kc 10s 8h"], ids=["long", "short"])
-def test_a_reader_who_stops_early_and_a_full_disk(line):
+def test_a_reader_who_stops_early_and_a_full_disk(monkeypatch, line):
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
     command = f"{sys.executable} -m rules_core {line}"
     early = subprocess.run(f"({command}; echo $? >&2) | true", shell=True, capture_output=True, check=False)  # noqa: S602
     assert early.stderr.decode().split() == ["0"]
