@@ -72,7 +72,7 @@ def main() -> int:
     parser.add_argument("--share", type=float, default=1.0)
     parser.add_argument("--seconds", type=float, default=1000.0)
     parser.add_argument("modules", nargs="*")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     folder = options.folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
     known = folder / "names.txt"
