@@ -67,7 +67,7 @@ class Row:
     @property
     def step(self) -> Step:
         """The row as one reason."""
-        whole = {BANKER: "banker-row"}.get(self.side, f"{self.side}-row")
+        whole = f"{self.side}-row"
         if self.side == BANKER and not (self.draws and self.stands):
             whole = "banker-row-always" if self.draws else "banker-row-never"
         fields = {"totals": self.totals, "draws": self.draws, "stands": self.stands}

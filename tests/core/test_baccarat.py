@@ -201,6 +201,12 @@ def test_baccarat_cut_card_position():
     assert [is_last_round(dealt) for dealt in (4, 409, 410, 416)] == [False, False, True, True]
 
 
+def test_a_row_draws_or_stands_on_each_count():
+    for row in draw_rows():
+        counts = range(10) if row.totals else range(8)
+        assert sorted(row.draws + row.stands) == list(counts)
+
+
 def test_draw_rows_are_the_whole_table():
     rows = {row.side: row for row in draw_rows() if not row.totals}
     assert rows["player"].draws == rows["banker-when-player-stands"].draws == (0, 1, 2, 3, 4, 5)

@@ -226,6 +226,7 @@ def test_dealer_cards_too_many_or_too_few(cards, needed, code, fields):
 
 
 def test_blackjack_dealer_no_draw_without_effect():
+    assert dealer_play("A 6 4", options="hit-soft-17", version="live-fr").hand.total == 21
     stopped = dealer_play("9 7", needed=False)
     assert stopped.hand.total == 16
     assert stopped.steps[0].clause == "blackjack-dealer-no-draw-without-effect"

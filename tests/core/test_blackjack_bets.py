@@ -69,6 +69,7 @@ def test_bets_of_each_version():
 )
 def test_blackjack_insurance_half_and_french(bet, version, unit, most):
     amount = insurance_amount(bet, version, unit)
+    assert amount.bet == Fraction(str(bet))
     clause = f"blackjack-insurance-{'half' if version == 'live' else 'french'}"
     assert (amount.most, amount.exact, amount.step.clause) == (Fraction(most), version == "live", clause)
     assert said(amount.step)
@@ -155,6 +156,11 @@ def test_blackjack_insurance_french_may_be_less_or_rounded_up():
     assert back(play("10 9", "A K", "live-fr"), 25, insurance=15, unit=5)["insurance"] == "45"
 
 
+def test_a_settlement_knows_its_round():
+    round_ = play("10 9", "10 7")
+    assert settle(round_, 10).round is round_
+
+
 # --- doubling and splitting
 
 
@@ -229,7 +235,8 @@ def played_out(random, version):
             hands[1].append(shoe.pop())
         else:
             break
-    needed = any(not (held.bust or held.blackjack) for held in (hand(cards) for cards in hands))
+    whole = len(hands) == 1  # 21 in two cards is no blackjack after a split
+    needed = any(not (held.bust or (whole and held.blackjack)) for held in map(hand, hands))
     while needed and dealer_decision(dealer, version).draws:
         dealer.append(shoe.pop())
     second = hands[1] if len(hands) > 1 else None

@@ -46,6 +46,7 @@ def test_split_and_doubled_hands_in_order(run):
         ("split", "0"),
         ("split-double", "0"),
     ]
+    assert [bet["stake"] for bet in result["bets"]] == ["10", "10", "4"]
     doubled = json.loads(run("--doubled --player 6 5 9 --dealer 10 8 --bet 10 --json")[1])
     assert [bet["returned"] for bet in doubled["bets"]] == ["20", "20"]
 

@@ -126,6 +126,9 @@ def test_chance_of_a_natural():
     assert exact.blackjack_natural_chance() == Fraction(2 * 32 * 128, 416 * 415)
     both = Fraction(2 * 32 * 128, 416 * 415) * Fraction(2 * 31 * 127, 414 * 413)
     assert exact.blackjack_both_natural_chance() == both
+    few = Fraction(2 * 4 * 16, 52 * 51) * Fraction(2 * 3 * 15, 50 * 49)
+    assert exact.blackjack_both_natural_chance(1) == few
+    assert exact.blackjack_odds(decks=1) == (exact.blackjack_insurance(decks=1),)
     assert exact.blackjack_natural_chance("A A A A", decks=1) == 0
 
 

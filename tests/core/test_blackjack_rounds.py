@@ -147,6 +147,7 @@ def test_blackjack_cut_card_four_decks():
     assert said(plan.step).startswith("Decks: 8; cards: 416. The cut card lies 208 cards from the back")
     assert shoe(decks=6).before == 104
     assert [is_last_round(dealt) for dealt in (0, 208, 209, 416)] == [False, False, True, True]
+    assert [is_last_round(dealt, decks=6) for dealt in (104, 105)] == [False, True]
     assert code_of(shoe, "live", 4) == "bj-cut-place"  # nothing would lie in front of it
     assert code_of(shoe, "live", 8, 100) == "bj-cut-place"
     assert code_of(shoe, "live", 0) == "decks-invalid"
@@ -212,6 +213,7 @@ def test_blackjack_no_bet_change(moment, allowed, clause):
     for change in ("place", "raise", "lower", "withdraw", "split", "double", "insurance"):
         answer = bet_change(moment, change)
         assert (answer.allowed, answer.step.clause) == (change in allowed, clause)
+        assert (answer.moment, answer.change) == (moment, change)
         assert said(answer.step)
 
 

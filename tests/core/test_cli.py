@@ -1,13 +1,19 @@
 """The command line: what goes out, where, and with which exit status."""
 
+import errno
 import json
+import os
 import subprocess
 import sys
 
 import pytest
 
-from rules_core.cli import main
-from rules_core.words import LANGUAGES
+from rules_core import blackjack, exact, games
+from rules_core.cli import _Parser, main
+from rules_core.commands import COMMANDS
+from rules_core.errors import RulesError
+from rules_core.sentences import SENTENCES
+from rules_core.words import LANGUAGES, explain, say, speaking, translate
 
 
 def run(capsys, *arguments):
@@ -49,6 +55,43 @@ def test_odds_of_every_bet(capsys):
     assert {"game", "version", "bet", "pays", "win", "push", "house_edge"} == set(rows["tie"])
 
 
+def test_odds_with_an_option(capsys):
+    rows = json.loads(run(capsys, "odds", "roulette", "ray-d", "--json")[1])
+    red = [row for row in rows if row["bet"] == "red"]
+    assert [row["option"] for row in red] == ["half", "en-prison", "quarter-back"]
+    assert all("option" not in row for row in rows if row["bet"] == "straight")
+    assert {(row["game"], row["version"]) for row in rows} == {("roulette", "ray-d")}
+
+
+def test_odds_in_words(capsys):
+    """A line for each bet; the odds of several versions stand under the names of game and version."""
+    with speaking("nl"):
+        one, all_versions = exact.baccarat_odds(), games.odds("blackjack", None)
+        name = translate(SENTENCES["game-blackjack"])
+        assert run(capsys, *"odds baccarat --lang nl".split())[1].splitlines() == [
+            explain(row) for row in one
+        ]
+        lines = []
+        for version in blackjack.versions():
+            lines.append(f"{name} · {version}")
+            lines += [explain(row) for row in all_versions if row.version == version]
+        assert run(capsys, *"odds blackjack --lang nl".split())[1].splitlines() == lines
+
+
+def test_games_in_words(capsys):
+    with speaking("nl"):
+        lines = run(capsys, *"games --lang nl".split())[1].splitlines()
+        bets = ", ".join(
+            f"{bet} ({translate(SENTENCES[f'bet-baccarat-{bet}'])})"
+            for bet in games.GAMES["baccarat"].bets("live")
+        )
+        assert lines[0] == f"baccarat ({translate(SENTENCES['game-baccarat'])}) live: {bets}"
+        assert (
+            lines[-1]
+            == f"poker ({translate(SENTENCES['game-poker'])}) ray: {translate(SENTENCES['odds-none'])}"
+        )
+
+
 def test_games(capsys):
     _, out, _ = run(capsys, "games", "--json")
     rows = json.loads(out)
@@ -75,9 +118,10 @@ def test_text_is_in_the_language_asked_for(capsys, language):
     other = [run(capsys, "--lang", each, "baccarat", "5h", "3d", "Kc", "10s", "8h")[1] for each in LANGUAGES]
     assert out == other[LANGUAGES.index(language)]
     assert len(set(other)) == len(LANGUAGES)
+    assert run(capsys, "baccarat", "5h", "3d", "Kc", "10s", "8h", f"--lang={language}")[1] == out
 
 
-@pytest.mark.parametrize("variable", ["LC_ALL", "LANG"])
+@pytest.mark.parametrize("variable", ["LC_ALL", "LC_MESSAGES", "LANG"])
 def test_language_of_the_environment(capsys, monkeypatch, variable):
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
@@ -146,7 +190,29 @@ def test_options_may_stand_anywhere(capsys, line):
 
 
 def test_a_switch_takes_no_value(capsys):
-    assert "--json" in run(capsys, "games", "--json=yes", "--lang", "nl")[2]
+    with speaking("nl"):
+        assert (
+            run(capsys, "games", "--json=yes", "--lang", "nl")[2]
+            == say("option-unknown", option="--json") + "\n"
+        )
+        assert (
+            run(capsys, "games", "--lang", "nl", "--lang")[2] == say("option-value", option="--lang") + "\n"
+        )
+
+
+@pytest.mark.parametrize(
+    ("line", "text"), [("--json nope", "nope"), ("--json", "--json"), ("nope games", "nope")]
+)
+def test_the_command_that_is_none_is_named(capsys, line, text):
+    with speaking("nl"):
+        expected = say("command-unknown", command=text, commands=", ".join(COMMANDS))
+    assert run(capsys, *line.split(), "--lang", "nl")[2] == expected + "\n"
+
+
+def test_what_argparse_refuses_is_a_rules_error():
+    with pytest.raises(RulesError) as caught:
+        _Parser().error("one too many")
+    assert (caught.value.code, caught.value.fields) == ("argument-extra", {"text": "one too many"})
 
 
 def test_without_standard_error_nothing_goes_to_standard_output(capsys, monkeypatch):
@@ -155,22 +221,28 @@ def test_without_standard_error_nothing_goes_to_standard_output(capsys, monkeypa
     assert capsys.readouterr().out == ""
 
 
-def test_a_reader_who_stops_early_and_a_full_disk():
-    command = f"{sys.executable} -m rules_core odds"
+@pytest.mark.parametrize("line", ["odds", "baccarat 5h 3d Kc 10s 8h"], ids=["long", "short"])
+def test_a_reader_who_stops_early_and_a_full_disk(monkeypatch, line):
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
+    command = f"{sys.executable} -m rules_core {line}"
     early = subprocess.run(f"({command}; echo $? >&2) | true", shell=True, capture_output=True, check=False)  # noqa: S602
     assert early.stderr.decode().split() == ["0"]
     full = subprocess.run(f"{command} > /dev/full", shell=True, capture_output=True, check=False)  # noqa: S602
     assert full.returncode == 2
-    assert full.stderr.decode().count("\n") == 1
+    assert full.stderr.decode() == f"{os.strerror(errno.ENOSPC)}\n"
 
 
 def test_as_a_module_in_a_terminal_without_suits():
-    done = subprocess.run(
-        [sys.executable, "-m", "rules_core", "baccarat", "5h", "3d"],
-        capture_output=True,
-        env={"PYTHONIOENCODING": "ascii", "LANG": "fi_FI.UTF-8"},
-        check=False,
-    )
-    assert done.returncode == 2
-    assert done.stdout == b""
-    assert b"Traceback" not in done.stderr
+    def run_it(line):
+        environment = os.environ | {"PYTHONIOENCODING": "ascii", "LC_ALL": "fi_FI.UTF-8"}
+        command = [sys.executable, "-m", "rules_core", *line.split()]
+        done = subprocess.run(command, capture_output=True, env=environment, check=False)
+        return done.returncode, done.stdout, done.stderr
+
+    status, out, err = run_it("baccarat 5h 3d")
+    assert (status, out) == (2, b"")
+    assert b"?" in err
+    assert b"Traceback" not in err
+    status, out, err = run_it("blackjack --player As Ks --dealer 10h 7d")
+    assert (status, err) == (0, b"")
+    assert b"A? K?" in out

@@ -62,6 +62,11 @@ def test_commands(run, line, outcome, nets):
     assert result["steps"][0]["clause"].startswith(result["game"])
 
 
+@pytest.mark.parametrize("line", ["boule 1 2", "money-wheel 1:1 2:1"])
+def test_what_was_typed_as_drawn_is_said(run, line):
+    assert f"“{line.split(maxsplit=1)[1]}”" in run(line)[2]
+
+
 def test_commands_say_it(run):
     assert run("sic-bo 2 2 2 --bet small=1")[1].splitlines() == [
         "The dice show 2, 2, 2; the sum is 6.",

@@ -103,6 +103,7 @@ def test_nothing_else_can_be_done_with_a_stake(action):
 def test_general_ray_age_limit(age, allowed):
     ruling = general.age_ruling(age)
     assert (ruling.allowed, ruling.step.clause) == (allowed, "general-ray-age-limit")
+    assert ruling.step.code == ("age-enough" if allowed else "age-low")
     assert "18" in said([ruling.step])[0]
 
 

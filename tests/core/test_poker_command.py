@@ -87,6 +87,7 @@ def test_halves(capsys):
     assert hands[0]["halves"][1]["category"] == "flush"
     assert hands[0]["category"] == hands[0]["halves"][0]["category"] == "pair"
     assert "won" not in hands[0]
+    assert [len(half["cards"]) for hand in hands for half in hand["halves"]] == [5] * 2 * len(hands)
 
 
 @pytest.mark.parametrize(

@@ -145,6 +145,7 @@ def test_pineapple_name_crazy_pineapple_name_helsinki_holdem_name():
     for name, game in other.items():
         assert plan(name, 5) == plan(game, 5)
         assert most_players(name) == most_players(game)
+        assert most_players(name).game == plan(name, 5).game == game
 
 
 def test_double_flop_ten_common_cards():

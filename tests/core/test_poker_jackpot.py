@@ -142,6 +142,19 @@ def test_jackpot_in_a_game_with_two_rows():
     assert not low.paid
 
 
+def test_of_two_rows_with_the_same_best_hand_the_second_best_decides():
+    terms = Terms({"double-flop": "A♠ 2♥ 3♦ 4♠ 5♥"}, 2, "40%", "20%", "0%", 0, 1)
+    rows = ["5♠ 6♠ 7♥ 9♦ K♣", "5♥ 6♦ 7♣ 8♣ Q♠"]
+    for boards in (rows, rows[::-1]):
+        result = bad_beat(terms, 100, showdown("double-flop", ["9♠ 5♦", "8♥ 4♣"], boards))
+        assert (result.losers, result.winners) == ((2,), (1,))
+
+
+def test_a_jackpot_may_ask_for_no_number_of_players():
+    terms = Terms({"holdem": "2♠ 2♥ 2♦ 3♠ 3♥"}, 0, "40%", "20%", "40%", 0, 1)
+    assert paid(["10♦ 10♣", "J♦ J♣"], terms=terms).paid
+
+
 def test_jackpot_bad_beat_fee_conditions():
     amounts = [contribution(TERMS, *round_).amount for round_ in ((4, 2), (12, 4), (3, 2), (4, 1), (0, 0))]
     assert amounts == [Fraction(1, 2), Fraction(1, 2), 0, 0, 0]

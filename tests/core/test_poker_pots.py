@@ -123,3 +123,11 @@ def test_what_is_no_pot(call, code):
     with pytest.raises(RulesError) as caught:
         call()
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("form", ["high", "low", "high-low"])
+def test_a_settled_round_shows_the_hands_as_its_showdown_does(form):
+    result = showdown("holdem", ["A♠ A♥", "K♠ K♥"], BOARD, form)
+    shown = [step for part in result.parts for step in part.shown(form)]
+    assert list(settle(result, [5, 5]).steps[: len(shown)]) == shown
+    assert [step.code for step in shown].count("poker-high") == (form == "high-low")

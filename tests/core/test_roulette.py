@@ -30,6 +30,14 @@ def code_of(call, *arguments, **more):
 
 
 @pytest.mark.parametrize("version", versions())
+def test_bets_of_a_kind_stand_in_the_order_of_the_wheel(version):
+    pockets = rules(version).layout.pockets
+    for kind in ("straight", "split", "street", "corner", "six-line"):
+        places = [list(map(pockets.index, bet.numbers)) for bet in bets(version) if bet.kind == kind]
+        assert places == sorted(places)
+
+
+@pytest.mark.parametrize("version", versions())
 def test_roulette_wheel_colours(version):
     colours = [spin(pocket, version).colour for pocket in rules(version).layout.pockets]
     assert colours.count("red") == colours.count("black") == (6 if version in SMALL else 18)
@@ -124,7 +132,9 @@ def test_no_bet_returns_more_than_its_best_price(version, places, chosen, option
         assert bet.returned is None or 0 <= bet.returned <= stake * (1 + best)
         if bet.returned is None:
             assert (version, bet.level, bet.net) == ("ray-d", bet.cell.level, None)
-        elif numbers[0] in place.numbers:
+            continue
+        assert bet.result == ("win" if bet.net > 0 else "push" if bet.net == 0 else "lose")
+        if numbers[0] in place.numbers:
             assert bet.result == "win"
             assert bet.net == bet.stake * (bet.returned / bet.stake - 1) > 0
 

@@ -82,6 +82,7 @@ def test_roulette_ray_d_both_player_chooses():
     assert zero_choice("12,50", "0,50").options == ("en-prison",)
     assert zero_choice(1, Fraction(1, 2)).options == ("half", "en-prison")
     assert zero_choice(1, Fraction(1, 2)).back == Fraction(1, 2)
+    assert [zero_choice(1, 1, zeros).zeros for zeros in (1, 2)] == [1, 2]
     assert zero_choice(1, Fraction(1, 2), zeros=2).options == ("en-prison",)
     steps = [zero_choice(stake, Fraction(1, 2), zeros=2).step for stake in (2, 1)]
     assert [step.code for step in steps] == ["roulette-choice", "roulette-choice-prison"]
@@ -270,8 +271,25 @@ def test_roulette_spin_three_turns():
 )
 def test_roulette_void_rounds(cause, version, clauses):
     void = void_round(cause, version)
+    assert void.version == version
     assert [step.clause for step in void.steps] == clauses
     assert void.choices == (() if version == "live" else ("leave", "change", "take-back"))
+
+
+@pytest.mark.parametrize(
+    ("numbers", "option", "result", "net"),
+    [
+        ("0", "half", "lose", -5),
+        ("0 1", "en-prison", "push", 0),
+        ("0 2", "en-prison", "lose", -10),
+        ("0 0 0", "en-prison", "lose", -10),
+        ("0 0", "quarter-back", "lose", Fraction(-15, 2)),
+        ("0 2", "quarter-back", "lose", -10),
+    ],
+)
+def test_what_a_zero_makes_of_a_bet(numbers, option, result, net):
+    bet = settle(numbers.split(), {"red": 10}, "ray-d", option).bets[0]
+    assert (bet.result, bet.net) == (result, net)
 
 
 def test_a_void_round_is_declared_before_it_is_over():

@@ -210,6 +210,10 @@ def test_bad_input_is_one_line_and_exit_status_2(run, line):
     assert (status, out, err.count("\n")) == (2, "", 1)
 
 
+def test_a_bet_that_is_none_is_answered_with_an_example(run):
+    assert "for example split:0,1=10" in run("5 --bet red")[2]
+
+
 def test_help_and_names(run, capsys):
     assert "--multiplier" in run("--help")[1]
     assert main(["games", "--json"]) == 0

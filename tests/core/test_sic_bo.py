@@ -24,6 +24,10 @@ EVERY = (
 THROWS = list(product(FACES, repeat=3))
 
 
+def test_the_numbers_of_a_bet_in_words():
+    assert sic_bo.fields().read("two-dice:1,2").shown == ("bet-sic-bo-two-dice", "1-2")
+
+
 def expected(dice):
     """What a stake of one wins on these dice, by bet; what is not named loses."""
     shown, total = Counter(dice), sum(dice)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rules_core import throwing, tuplanoppa
 from rules_core.errors import RulesError
-from rules_core.throwing import Seat, check_throw, next_thrower
+from rules_core.throwing import Seat, check_throw, deal, next_thrower
 from tests.core.helpers import HUGE, label, said
 
 PAYS = {2: 32, 3: 15, 4: 10, 5: 7, 6: 5, 7: 4, 8: 5, 9: 7, 10: 10, 11: 15, 12: 32}
@@ -234,3 +234,8 @@ def test_tuplanoppa_throw_accepted():
         RulesError, match=r"“late” is no fault of a throw\. The faults are: no-permission, hand-"
     ):
         check_throw("late")
+
+
+def test_the_sum_thrown_says_whether_the_turn_passes():
+    assert [next_thrower([1, 2], 1, total).steps[0].code for total in (7, 8)] == ["turn-passes", "turn-stays"]
+    assert [deal(name).name for name in "ab"] == ["a", "b"]

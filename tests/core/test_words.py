@@ -69,6 +69,11 @@ def test_a_huge_percentage_loses_no_digit():
         assert percent(Fraction(10**40) + Fraction(1, 10**6)).endswith(".000,0001%")
 
 
+def test_a_percentage_is_rounded_once():
+    with speaking("nl"):
+        assert percent(Fraction(10000500001, 10**12)) == "1,0001%"
+
+
 def test_language_is_restored():
     use("fi")
     with pytest.raises(RulesError), speaking("nl"):
