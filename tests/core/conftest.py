@@ -34,9 +34,9 @@ def every_reason_can_be_said(monkeypatch):
     """A step has its sentence, all values of it, and a clause of the register; an error lacks no value."""
     make_step, make_error = Step.__init__, RulesError.__init__
 
-    def step(self, code, clause, fields=None):
-        make_step(self, code, clause, {} if fields is None else fields)
-        assert clause in register()
+    def step(self, code, clause, fields=None, also=()):
+        make_step(self, code, clause, {} if fields is None else fields, also)
+        assert {clause, *also} <= register()
         assert needed(code) - ADDED <= self.fields.keys()
         assert None not in [self.fields.get(name, 0) for name in needed(code)]
 

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from rules_core import blackjack, exact, games
-from rules_core.cli import _Parser, main
+from rules_core.cli import main
 from rules_core.commands import COMMANDS
 from rules_core.errors import RulesError
 from rules_core.sentences import SENTENCES
