@@ -182,15 +182,15 @@ def _draw(node: Node, layout: Layout) -> Draw | None:
 
 
 def _tables(node: Node, layout: Layout) -> Iterator[Entry]:
-    kinds: set[str] = set()
+    prices: set[str] = set()
     for label in node.names():
         part = node.node(label)
         part.names(("rounds", "pays"))
-        pays = _pays(part.node("pays"), layout)
-        if kinds and kinds != set(pays):
-            raise part.wrong("pays", ", ".join(sorted(kinds)))
-        kinds = set(pays)
-        yield Entry(label, part.whole("rounds", 1), pays)
+        pays = part.node("pays")
+        if prices and prices != set(pays.names()):
+            raise part.wrong("pays", ", ".join(sorted(prices)))
+        prices = set(pays.names())
+        yield Entry(label, part.whole("rounds", 1), _pays(pays, layout))
 
 
 def _multipliers(node: Node) -> Iterator[Entry]:

@@ -84,8 +84,9 @@ def _zeros(node: Node, columns: int) -> dict[str, frozenset[str]]:
     zeros = {}
     for zero in node.names():
         touched = node.counts(zero, columns + 1)
-        if zero.strip("0") or 0 in touched or not touched:
-            raise node.wrong(zero, f"0 = [1, …, {columns}]")
+        is_zero = set(zero) == {"0"}
+        if not is_zero or 0 in touched or not touched:
+            raise node.wrong(zero, f"{zero if is_zero else 0} = [1, …, {columns}]")
         zeros[zero] = frozenset(map(str, touched))
     return zeros
 

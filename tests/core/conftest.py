@@ -6,10 +6,15 @@ from pathlib import Path
 from string import Formatter
 
 import pytest
+from hypothesis import settings
 
 from rules_core.errors import RulesError
 from rules_core.results import Step
 from rules_core.sentences import SENTENCES
+
+# On a busy machine any example may take long; how long the core takes is tested where it matters.
+settings.register_profile("core", deadline=None)
+settings.load_profile("core")
 
 ADDED = {"bet", "stake", "returned", "number"}
 """What roulette adds to a step when the outcome of a field meets a bet."""

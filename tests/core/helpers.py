@@ -2,10 +2,13 @@
 
 from dataclasses import fields, is_dataclass
 
+import pytest
+
 from rules_core.cards import shorten
 from rules_core.errors import RulesError
 from rules_core.roulette import settle
 from rules_core.sentences import SENTENCES
+from rules_core.sentences.sentence import _plain
 
 HUGE = 10**5000
 """An integer that Python refuses to write out."""
@@ -14,6 +17,13 @@ HUGE = 10**5000
 def said(steps):
     """What the steps say in English."""
     return [SENTENCES[step.code].english(step.fields) for step in steps]
+
+
+def error_of(call):
+    """The code of the error that a call raises, and its values as they are said."""
+    with pytest.raises(RulesError) as caught:
+        call()
+    return caught.value.code, {name: _plain(value) for name, value in caught.value.fields.items()}
 
 
 def label(value):

@@ -11,7 +11,6 @@ import pytest
 from rules_core import blackjack, exact, games
 from rules_core.cli import main
 from rules_core.commands import COMMANDS
-from rules_core.errors import RulesError
 from rules_core.sentences import SENTENCES
 from rules_core.words import LANGUAGES, explain, say, speaking, translate
 
@@ -209,10 +208,20 @@ def test_the_command_that_is_none_is_named(capsys, line, text):
     assert run(capsys, *line.split(), "--lang", "nl")[2] == expected + "\n"
 
 
-def test_what_argparse_refuses_is_a_rules_error():
-    with pytest.raises(RulesError) as caught:
-        _Parser().error("one too many")
-    assert (caught.value.code, caught.value.fields) == ("argument-extra", {"text": "one too many"})
+@pytest.mark.parametrize(
+    ("line", "code", "given"),
+    [
+        ("games more", "argument-extra", {"text": "more"}),
+        ("games --json more again", "argument-extra", {"text": "more"}),
+        (f"games {'x' * 21}", "argument-extra", {"text": "x" * 20 + "…"}),
+        ("games more --less", "option-unknown", {"option": "--less"}),
+        (f"games --{'x' * 21}", "option-unknown", {"option": "--" + "x" * 18 + "…"}),
+    ],
+)
+def test_the_argument_that_is_one_too_many_is_named(capsys, line, code, given):
+    with speaking("nl"):
+        expected = say(code, **given)
+    assert run(capsys, *line.split(), "--lang", "nl") == (2, "", expected + "\n")
 
 
 def test_without_standard_error_nothing_goes_to_standard_output(capsys, monkeypatch):

@@ -44,7 +44,7 @@ def test_what_is_frozen_cannot_be_changed():
 
 
 def test_read_only_refuses_every_change():
-    step = Step("odds-none", "clause", {"total": 7})
+    step = Step("hand-natural", "baccarat-term-natural", {"total": 7}, ("baccarat-value-pips",))
     for change in (
         lambda fields: fields.update(total=8),
         lambda fields: fields.pop("total"),
@@ -57,7 +57,7 @@ def test_read_only_refuses_every_change():
         with pytest.raises(TypeError, match="cannot be changed"):
             change(step.fields)
     assert step.fields == {"total": 7}
-    assert hash(step) == hash(Step("odds-none", "clause", {"total": 7}))
+    assert hash(step) == hash(Step(step.code, step.clause, {"total": 7}, step.also))
     for again in (copy.deepcopy(step), pickle.loads(pickle.dumps(step))):  # noqa: S301
         assert again == step
         assert type(again.fields) is ReadOnly
