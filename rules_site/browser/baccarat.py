@@ -5,7 +5,6 @@ sentence. Fractions are texts such as `19/20`, since a number of JSON is not exa
 """
 
 from collections.abc import Iterator
-from fractions import Fraction
 from typing import Any
 
 from rules_core import baccarat
@@ -14,13 +13,11 @@ from rules_core.cards import Card, Rank, Suit
 from rules_core.errors import RulesError
 from rules_core.exact import baccarat_odds
 from rules_core.results import Step
+from rules_site.browser.odds import SMALLEST_AMOUNT, odds
 
 EXAMPLE_CARDS = "5♥ 3♦ K♠ 10♣ 8♥"
 EXAMPLE_BETS = {"player": "10", "tie": "1", "banker": "10"}
 """What lies on the table when the calculator opens."""
-
-SMALLEST_AMOUNT = Fraction(1, 100)
-"""The smallest unit of money: a win that is no multiple of it cannot be paid exactly."""
 
 Table = dict[str, Any]
 
@@ -43,7 +40,7 @@ def table(version: str = "live") -> Table:
         "areas": list(AREAS),
         "prices": {bet: _price(price) for bet, price in house.prices.items()},
         "outcomes": _outcomes(coups),
-        "odds": [_odds(row.bet, row.step) for row in baccarat_odds(version)],
+        "odds": odds(baccarat_odds(version)),
         "unit": str(SMALLEST_AMOUNT),
         "example": _example(version),
     }
@@ -143,20 +140,6 @@ def _outcomes(coups: list[Coup]) -> Table:
             bet.bet: {"result": bet.result, "clause": bet.clause, "code": step.code} for bet, step in pairs
         }
     return outcomes
-
-
-def _odds(bet: str, step: Step) -> Table:
-    """What a bet pays and costs, as the fields of a sentence: shares apart, to be said as percentages."""
-    shares = {name: str(value) for name, value in step.fields.items() if isinstance(value, Fraction)}
-    name, pays = str(step.fields["bet"]), str(step.fields["pays"])
-    return {
-        "bet": bet,
-        "name": name,
-        "pays": pays,
-        "shares": shares,
-        "code": step.code,
-        "clause": step.clause,
-    }
 
 
 def _example(version: str) -> Table:

@@ -2,7 +2,7 @@
 
 const VERSION = "v1";
 const SAFE = /^v1(?:\.[A-Za-z0-9_-]*)+$/;
-const LONGEST = 300;
+const LONGEST = 3000;
 const PLACE = "calculator"; // id of the heading above the calculator on the page of a game
 
 /** The parts after the version, `""` for an address without this game, null for one that cannot be read. */

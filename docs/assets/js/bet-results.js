@@ -5,12 +5,14 @@ import { Fraction, rounded, ROUNDINGS } from "./fraction.js";
 import { _, number } from "./words.js";
 
 // What a reader looks for first stands first: a phone shows it without scrolling.
-const FIGURES = ["returned", "net", "commission"];
-const CLASSES = { win: "is-win", lose: "is-loss", push: "is-push" };
+const FIGURES = ["returned", "net"];
+const NONE = "–";
+const CLASSES = { win: "is-win", lose: "is-loss", push: "is-push", part: "is-part", prison: "is-held" };
 
 export class BetResults {
-  /** `unit` is the smallest amount of money, as a text. */
-  constructor(unit, nameOf, onChange) {
+  /** `unit` is the smallest amount of money, as a text; `commission` says whether wins may bear one. */
+  constructor(unit, nameOf, onChange, { commission = false } = {}) {
+    this.figures = commission ? [...FIGURES, "commission"] : FIGURES;
     this.unit = Fraction.of(unit);
     this.nameOf = nameOf;
     this.select = h("select", { onchange: onChange }, roundingOptions());
@@ -28,17 +30,24 @@ export class BetResults {
     this.select.value = name;
   }
 
-  /** Shows settled bets; none, and there is no table. */
+  /** Shows settled bets; none, and there is no table. A bet that still waits has `returned` and `net` null. */
   show(settled) {
-    const inexact = settled.some((bet) => bet.result === "win" && bet.net.over(this.unit).d !== 1n);
+    const inexact = settled.some((bet) => moves(bet) && bet.returned.minus(bet.stake).over(this.unit).d !== 1n);
     if (!inexact) this.choice.remove();
     else if (!this.choice.isConnected) this.element.prepend(this.choice);
     this.table.replaceChildren(...(settled.length ? [this.region(settled.map((bet) => this.paid(bet)))] : []));
   }
 
-  /** A bet with its win rounded; what rounding takes from a win with a commission counts as commission. */
+  /**
+   * A bet with its win, or the part that comes back of a lost one, rounded; what rounding takes from a win with a
+   * commission counts as commission.
+   */
   paid(bet) {
-    if (bet.result !== "win") return { ...bet, exact: bet };
+    if (!moves(bet)) return { ...bet, exact: bet };
+    if (bet.result !== "win") {
+      const returned = rounded(bet.returned, this.unit, this.rounding);
+      return { ...bet, returned, net: returned.minus(bet.stake), exact: bet };
+    }
     const net = rounded(bet.net, this.unit, this.rounding);
     const kept = bet.commission.n ? bet.commission.plus(bet.net.minus(net)) : bet.commission;
     return { ...bet, net, returned: bet.stake.plus(net), commission: kept, exact: bet };
@@ -46,47 +55,55 @@ export class BetResults {
 
   region(bets) {
     const caption = h("caption", { id: newId("bets") }, _("Bets"));
-    const table = h("table", { class: "table" }, caption, head(), h("tbody", {}, bets.map((bet) => this.row(bet))));
-    if (bets.length > 1) table.append(foot(bets));
+    const table = h("table", { class: "table" }, caption, head(this.figures), h("tbody", {}, bets.map((bet) => this.row(bet))));
+    if (bets.length > 1) table.append(foot(bets, this.figures));
     return h("div", { class: "rule-table", role: "region", "aria-labelledby": caption.id, tabindex: "0" }, table);
   }
 
   row(bet) {
     return h(
       "tr",
-      { class: CLASSES[bet.result] },
+      { class: CLASSES[outcomeOf(bet)] },
       h("th", { scope: "row" }, this.nameOf(bet.bet)),
       amount(bet.stake),
-      h("td", { class: "outcome" }, outcome(bet.result)),
-      ...FIGURES.map((part) => amount(bet[part], bet.exact[part])),
+      h("td", { class: "outcome" }, outcome(bet)),
+      ...this.figures.map((part) => amount(bet[part], bet.exact[part])),
     );
   }
 }
 
-function head() {
+/** Whether money changes hands for the bet beyond its stake as a whole. */
+const moves = (bet) => bet.result === "win" || (bet.result === "lose" && bet.returned.n !== 0n);
+
+const outcomeOf = (bet) => (bet.result === "lose" && moves(bet) ? "part" : bet.result);
+
+function head(parts) {
   const text = (label) => h("th", { scope: "col" }, label);
   const figure = (label) => h("th", { scope: "col", class: "num" }, label);
   // Translators: heading of a column: what the player is up or down by the bet, the stake not counted
   const net = _("Net result");
   const figures = { returned: _("Comes back"), net, commission: _("Commission") };
-  const heads = [text(_("Bet")), figure(_("Stake")), text(_("Result")), ...FIGURES.map((part) => figure(figures[part]))];
+  const heads = [text(_("Bet")), figure(_("Stake")), text(_("Result")), ...parts.map((part) => figure(figures[part]))];
   return h("thead", {}, h("tr", {}, heads));
 }
 
-function foot(bets) {
-  const sum = (part) => bets.map((bet) => bet[part]).reduce((all, one) => all.plus(one));
-  const cells = [amount(sum("stake")), h("td", {}), ...FIGURES.map((part) => amount(sum(part)))];
+/** The sums; what still waits counts for nothing yet. */
+function foot(bets, parts) {
+  const sum = (part) => bets.map((bet) => bet[part]).reduce((all, one) => (one ? all.plus(one) : all), new Fraction(0n));
+  const cells = [amount(sum("stake")), h("td", {}), ...parts.map((part) => amount(sum(part)))];
   return h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, _("Total")), cells));
 }
 
 /** An amount in its cell; where it was rounded, the exact one beside it. */
 function amount(value, exact = value) {
+  if (value === null) return h("td", { class: "num" }, NONE);
   const rest = String(value) === String(exact) ? [] : [h("br"), h("small", {}, " ", _("exactly {amount}", { amount: exact }))];
   return h("td", { class: "num" }, number(value), rest);
 }
 
-function outcome(result) {
-  return { win: _("won"), lose: _("lost"), push: _("returned") }[result];
+function outcome(bet) {
+  const words = { win: _("won"), lose: _("lost"), push: _("returned"), part: _("a part comes back"), prison: _("in prison") };
+  return words[outcomeOf(bet)];
 }
 
 function roundingOptions() {

@@ -3,13 +3,13 @@
 import { h } from "./dom.js";
 import { Share } from "./fraction.js";
 import { reasonItems } from "./reasons.js";
-import { _, say } from "./words.js";
+import { _, named } from "./words.js";
 
 /** The exported rows of a game as reasons. */
 export const oddsSteps = (odds) =>
   odds.map(({ name, pays, shares, code, clause }) => {
     const parts = Object.entries(shares).map(([share, value]) => [share, Share.of(value)]);
-    return { code, clause, fields: { bet: say(name), pays, ...Object.fromEntries(parts) } };
+    return { code, clause, fields: { bet: named(name), pays, ...Object.fromEntries(parts) } };
   });
 
 /** The list; `odds` are the exported rows of a game. */

@@ -17,6 +17,13 @@ export const _ = (message, fields = {}) => fill(words.labels[message], fields);
 /** The sentence of this code, its values as the language writes them. */
 export const say = (code, fields = {}) => fill(words.sentences[code], fields);
 
+/** The name of a bet: a code, or a row of codes and of texts that stay as they are. */
+export const named = (name) =>
+  [name]
+    .flat()
+    .map((part) => (Object.hasOwn(words.sentences, part) ? say(part) : part))
+    .join(" ");
+
 /** The rows of a game's drawing table, a sentence each. */
 export const rowsOf = (game) => words.rows[game];
 

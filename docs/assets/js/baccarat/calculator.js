@@ -1,6 +1,6 @@
 /* The calculator of baccarat: cards in dealing order, who draws and why, what each bet returns. */
 
-import { readParts, shareAddress, writeParts } from "../address.js";
+import { readParts, writeParts } from "../address.js";
 import { announcer } from "../announce.js";
 import { legalStart, play, settle } from "./rules.js";
 import { decode, encode } from "./state.js";
@@ -12,6 +12,7 @@ import { button, field, h } from "../dom.js";
 import { RulesError } from "../errors.js";
 import { readStake } from "../amount.js";
 import { oddsList } from "../odds-list.js";
+import { linkButton } from "../link-button.js";
 import { Picker } from "../picker.js";
 import { clauseLink, reasonItems, sentenceParts } from "../reasons.js";
 import { _, say } from "../words.js";
@@ -38,22 +39,22 @@ export class Calculator {
     this.error = h("p", { class: "error", role: "alert" });
     this.reasons = h("ol", { class: "reasons" });
     this.bets = new BetFields(this.table.areas, betName, () => this.changed());
-    this.results = new BetResults(this.table.unit, betName, () => this.changed());
+    this.results = new BetResults(this.table.unit, betName, () => this.changed(), { commission: true });
     const status = h("div", { class: "calculator__status" }, this.reasons);
     const parts = [this.coup, this.error, this.picker, this.actions(), this.typing(), this.bets, status, this.results];
     this.host.append(...parts.map((part) => part.element ?? part), oddsList(this.table.odds));
   }
 
   actions() {
-    this.copied = h("span", { role: "status" });
+    this.link = linkButton(GAME, () => this.state());
     return h(
       "div",
       { class: "calculator__actions" },
       button(_("Deal at random"), () => this.deal(), { class: "button button--primary" }),
       button(_("Take back the last card"), () => this.lay(this.cards.slice(0, -1))),
       button(_("Clear the table"), () => this.clear()),
-      button(_("Copy the link"), () => this.copy()),
-      this.copied,
+      this.link.button,
+      this.link.said,
     );
   }
 
@@ -154,24 +155,13 @@ export class Calculator {
     this.lay([]);
   }
 
-  async copy() {
-    const link = shareAddress(GAME, this.state());
-    try {
-      await navigator.clipboard.writeText(link);
-      this.copied.textContent = _("Link copied");
-    } catch {
-      writeParts(GAME, this.state());
-      this.copied.textContent = _("The link is in the address bar of the browser.");
-    }
-  }
-
   state() {
     return encode(this.cards, this.bets.stakes(), this.results.rounding);
   }
 
   changed() {
     this.fail("");
-    this.copied.textContent = "";
+    this.link.said.textContent = "";
     this.render();
     writeParts(GAME, this.state());
     this.announce(this.coup.spoken);

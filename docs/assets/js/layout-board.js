@@ -1,0 +1,94 @@
+/* A betting layout on which every place is a button: chips by finger, mouse or keyboard. It knows no game. */
+
+import { chip } from "./chips.js";
+import { h, setAttribute } from "./dom.js";
+import { Roving } from "./roving.js";
+import { _ } from "./words.js";
+
+const REMOVING = ["Delete", "Backspace"];
+const BOX = ["x", "y", "w", "h"];
+
+/**
+ * The frame of a layout, as rules_site.cloth draws it; `game` is the core's name of the game, `name` what it is
+ * called. The texts of labels are the catalog's.
+ */
+export const layoutFrame = (game, name, ...content) =>
+  h("div", { class: `layout layout--${game} felt`, role: "group", "aria-label": _("Betting layout: {game}", { game: name }) }, ...content);
+
+/** The place of a bet. `classes` are those of the style sheet, `box` are texts of numbers: across, along and size. */
+export function placeButton(bet, { classes = "", box = null }, ...content) {
+  const made = h("button", { type: "button", class: `place ${classes}`.trim(), "data-bet": bet }, ...content);
+  if (box) setProperties(made, Object.fromEntries(BOX.map((name, at) => [name, box[at]])));
+  return made;
+}
+
+/** Custom properties of an element, for the style sheet. */
+export function setProperties(element, values) {
+  for (const [name, value] of Object.entries(values)) element.style.setProperty(`--${name}`, value);
+}
+
+/** The word, the number or the odds of a place, to look at: its name says them. */
+export const placeText = (text, part = "name") => h("span", { class: `place__${part}`, "aria-hidden": "true" }, text);
+
+export class LayoutBoard {
+  /**
+   * `element` holds the places, made by `placeButton`. `nameOf(bet)` is the spoken name of a place, `onPlace(bet)` is
+   * told of a press, `onRemove(bet)` of Delete or Backspace.
+   */
+  constructor(element, places, { nameOf, onPlace, onRemove }) {
+    Object.assign(this, { element, nameOf, onPlace, onRemove });
+    this.places = new Map(places.map((place) => [place.dataset.bet, place]));
+    this.laid = new Map();
+    this.roving = new Roving(places);
+    element.addEventListener("click", (event) => this.pressed(event));
+    element.addEventListener("keydown", (event) => this.onKey(event));
+  }
+
+  /** Shows chips with these stakes (pairs of bet and stake), and the bets in `hit` as those that have won. */
+  show(stakes, hit = []) {
+    const byBet = new Map(stakes);
+    const won = new Set(hit);
+    for (const [bet, place] of this.places) {
+      this.showChip(bet, place, byBet.get(bet) ?? null);
+      place.classList.toggle("place--hit", won.has(bet));
+    }
+  }
+
+  showChip(bet, place, stake) {
+    this.laid.get(bet)?.remove();
+    this.laid.delete(bet);
+    if (stake) {
+      const laid = chip(stake, "chip--laid");
+      this.laid.set(bet, laid);
+      place.append(laid);
+    }
+    const name = this.nameOf(bet);
+    // Translators: spoken name of a place on the betting layout with the chips that lie there
+    setAttribute(place, "aria-label", stake ? _("{place}; stake {stake}", { place: name, stake }) : name);
+    if (place.classList.contains("place--point")) setAttribute(place, "title", name);
+  }
+
+  /** Puts the keyboard on the place of this bet. */
+  focus(bet) {
+    this.roving.stopAt(this.places.get(bet));
+    this.roving.focus();
+  }
+
+  pressed(event) {
+    const place = event.target.closest("[data-bet]");
+    if (!place) return;
+    this.roving.stopAt(place);
+    this.onPlace(place.dataset.bet);
+  }
+
+  onKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const place = event.target.closest("[data-bet]");
+    if (!place) return;
+    if (REMOVING.includes(event.key)) this.onRemove(place.dataset.bet);
+    else if (!this.roving.onKey(event)) return;
+    event.preventDefault();
+    // The theme listens to keys as well.
+    event.stopPropagation();
+  }
+}
