@@ -1,0 +1,33 @@
+/* What is drawn: a pad for each of its parts, and a draw at random. */
+
+import { randomBelow } from "../cards.js";
+import { h } from "../dom.js";
+import { NumberPad } from "../number-pad.js";
+import { fromTree } from "../tree.js";
+
+export class DrawPads {
+  /** `keys` are the exported parts of a draw, `labelOf(part)` names a pad, `onDrawn(drawn)` is told of every choice. */
+  constructor(table, keys, labelOf, onDrawn) {
+    this.drawn = [];
+    this.pads = Array.from({ length: table.parts }, (_none, part) => {
+      const items = keys.map(({ value, name, picture }) => ({ value, name, picture: fromTree(picture) }));
+      return new NumberPad(labelOf(part), items, (value) => onDrawn(Object.assign([], this.drawn, { [part]: value })));
+    });
+    const titled = this.pads.map((pad, part) => h("div", {}, h("p", { class: "calculator__title", "aria-hidden": "true" }, labelOf(part)), pad.element));
+    this.element = h("div", { class: "pads" }, titled);
+  }
+
+  show(drawn) {
+    this.drawn = drawn;
+    for (const [part, pad] of this.pads.entries()) pad.show(drawn[part] ?? null);
+  }
+}
+
+/** A draw at random, each value as likely as its weight says. */
+export const randomDraw = (table) => Array.from({ length: table.parts }, () => randomValue(table.values));
+
+function randomValue(values) {
+  const weighed = Object.entries(values);
+  let place = randomBelow(weighed.reduce((sum, [, weight]) => sum + weight, 0));
+  return weighed.find(([, weight]) => (place -= weight) < 0)[0];
+}
