@@ -58,11 +58,19 @@ def _tile(name: str, sprites: str) -> Element:
     )
 
 
-def calculator(game: str, language: str) -> list[Element]:
-    """The place of a calculator. Raises `ValueError` for an unknown game."""
+def calculator(argument: str, language: str) -> list[Element]:
+    """The place of a calculator, for example `roulette ray-a` for one that opens with this version.
+
+    Raises `ValueError` for an unknown game or version.
+    """
+    game, _, version = argument.partition(" ")
     if game not in CALCULATORS:
         raise ValueError(f"there is no calculator of {game}")
+    if version and version not in GAMES[game].versions():
+        raise ValueError(f"{game} has no version {version}")
     attributes = {"class": "calculator", "game": game, "lang": language}
+    if version:
+        attributes["version"] = version
     return [
         element("rule-calculator", attributes, element("p", {"class": "unscripted"}, label("no-calculator")))
     ]

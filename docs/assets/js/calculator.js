@@ -10,6 +10,7 @@ const GAMES = {
   "money-wheel": () => import("./money-wheel/calculator.js"),
   tuplanoppa: () => import("./tuplanoppa/calculator.js"),
   "sic-bo": () => import("./sic-bo/calculator.js"),
+  roulette: () => import("./roulette/calculator.js"),
 };
 
 export default class RuleCalculator extends HTMLElement {

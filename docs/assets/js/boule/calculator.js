@@ -11,4 +11,12 @@ export class Calculator extends FieldsCalculator {
   labelOf() {
     return _("Winning number");
   }
+
+  drawLabel() {
+    return _("Spin the wheel");
+  }
+
+  invitation() {
+    return _("Lay chips and choose the winning number.");
+  }
 }

@@ -11,14 +11,17 @@ import { Fraction } from "../fraction.js";
 import { linkButton } from "../link-button.js";
 import { oddsList } from "../odds-list.js";
 import { reasonItems, sentenceParts } from "../reasons.js";
-import { _, number, say, viewOf } from "../words.js";
+import { _, say, viewOf } from "../words.js";
 import { fromTree } from "../tree.js";
 import { fieldBoard } from "./board.js";
 import { DrawPads, randomDraw } from "./draw.js";
 import { betName, drawSteps, isWhole, settle, winners } from "./rules.js";
 import { decode, encode } from "./state.js";
 
-/** A game says by `labelOf(part)` how a part of its draw is called; it may show the draw in its own way and add a part. */
+/**
+ * A game says how a part of its draw is called (`labelOf(part)`), what its draw at random is called (`drawLabel()`) and
+ * what to do when nothing is drawn (`invitation()`); it may show the draw in its own way and add a part.
+ */
 export class FieldsCalculator {
   constructor(host, table, game) {
     Object.assign(this, { host, table, game, view: viewOf(game), drawn: [], stakes: new Map() });
@@ -56,7 +59,7 @@ export class FieldsCalculator {
     this.results = new BetResults(this.table.unit, (bet) => betName(this.table, bet), () => this.changed());
     const status = h("div", { class: "calculator__status" }, this.reasons);
     const further = this.further ? [this.further] : [];
-    const parts = [this.board, this.error, this.tray, this.pads, this.actions(), this.result, this.results, status, ...further];
+    const parts = [this.error, this.tray, this.board, this.pads, this.actions(), this.result, this.results, status, ...further];
     this.host.append(...parts.map((part) => part.element ?? part), oddsList(this.table.odds));
   }
 
@@ -65,9 +68,8 @@ export class FieldsCalculator {
     return h(
       "div",
       { class: "calculator__actions" },
-      // Translators: button: the wheel or the dice give a result at random
-      button(_("Draw at random"), () => this.draw(randomDraw(this.table)), { class: "button button--primary" }),
-      button(_("Clear the table"), () => this.clear()),
+      button(this.drawLabel(), () => this.draw(randomDraw(this.table)), { class: "button button--primary" }),
+      button(_("Take all chips off"), () => this.clear()),
       this.link.button,
       this.link.said,
     );
@@ -100,7 +102,7 @@ export class FieldsCalculator {
       return say(error.code, error.fields);
     }
     this.further?.clear();
-    return _("The link does not describe a table. Place the bets anew.");
+    return _("The link does not describe a table. Lay the chips anew.");
   }
 
   /** Adds an amount to a bet; null takes the bet off. */
@@ -118,7 +120,6 @@ export class FieldsCalculator {
   }
 
   clear() {
-    this.drawn = [];
     this.stakes.clear();
     this.changed();
   }
@@ -148,22 +149,23 @@ export class FieldsCalculator {
     this.pads.show(drawn);
     this.mark(whole ? drawn : []);
     this.board.show(placed, whole ? winners(table, drawn) : []);
-    this.result.replaceChildren(...(whole ? this.picture(drawn) : []), ...this.lines(steps));
+    this.result.replaceChildren(...(whole ? this.picture(drawn) : []), ...this.lines(steps, settled));
     this.results.show(settled);
     this.reasons.replaceChildren(...reasonItems(settled.map((bet) => bet.step)));
     this.further?.show(whole ? drawn : null);
-    this.spoken = [...steps.map((step) => say(step.code, step.fields)), ...netOf(settled)].join(" ");
+    this.spoken = [...steps.map((step) => say(step.code, step.fields)), ...totals(settled)].join(" ");
   }
 
-  lines(steps) {
-    const line = (parts) => h("p", { class: "spun__line" }, parts);
-    if (steps.length) return steps.map((step) => line(sentenceParts(step)));
-    return [line(_("Choose the result below the chips, or draw at random."))];
+  lines(steps, settled) {
+    const lines = steps.length ? [...steps.map(sentenceParts), ...totals(settled)] : [this.invitation()];
+    return lines.map((line) => h("p", { class: "spun__line" }, line));
   }
 }
 
-function netOf(settled) {
+/** What the round came to, as one sentence; none without bets. */
+function totals(settled) {
   if (!settled.length) return [];
-  const net = settled.reduce((sum, bet) => sum.plus(bet.net), new Fraction(0n));
-  return [`${_("Net result")}: ${number(net)}`];
+  const sum = (part) => settled.map((bet) => bet[part]).reduce((all, one) => all.plus(one));
+  const fields = { stake: sum("stake"), returned: sum("returned"), net: sum("net") };
+  return [_("Staked: {stake}. Comes back: {returned}. Net result: {net}.", fields)];
 }

@@ -11,6 +11,15 @@ export class DiceCalculator extends FieldsCalculator {
     return _("Die {position}", { position: part + 1 });
   }
 
+  drawLabel() {
+    // Translators: button: the dice show something at random
+    return _("Throw the dice");
+  }
+
+  invitation() {
+    return _("Lay chips and choose what the dice show.");
+  }
+
   picture(drawn) {
     const dice = drawn.map((face) => this.keyPicture(face));
     const sum = h("span", { class: "hand__total" }, String(sumOf(drawn)));

@@ -12,6 +12,14 @@ export class Calculator extends FieldsCalculator {
     return _("Winning symbol");
   }
 
+  drawLabel() {
+    return _("Spin the wheel");
+  }
+
+  invitation() {
+    return _("Lay chips and choose the winning symbol.");
+  }
+
   mark(drawn) {
     for (const sectors of this.board.element.querySelectorAll("[data-symbol]")) {
       sectors.classList.toggle("ring__symbol--drawn", drawn.includes(sectors.dataset.symbol));

@@ -1,0 +1,78 @@
+/* The cloth of roulette: a button for every bet, named with its numbers, its colour and its odds. */
+
+import { h } from "../dom.js";
+import { Fraction } from "../fraction.js";
+import { LayoutBoard, layoutFrame, placeButton, placeText, setProperties } from "../layout-board.js";
+import { _, number, say } from "../words.js";
+import { betName, entryOf, paysOf } from "./rules.js";
+
+const GAME = "roulette";
+
+export class Cloth {
+  /** `onPlace(bet)` and `onRemove(bet)` are told what a place was asked for. */
+  constructor(house, told) {
+    this.house = house;
+    this.drawn = null;
+    const places = [...house.places].map(([bet, place]) => this.place(bet, place));
+    const { across, along, short } = house.cloth;
+    const cloth = h("div", { class: short ? "cloth cloth--short" : "cloth" }, places);
+    setProperties(cloth, { across, along });
+    this.element = layoutFrame(GAME, say(`game-${GAME}`), cloth);
+    this.board = new LayoutBoard(cloth, places, { ...told, nameOf: (bet) => this.nameOf(bet) });
+  }
+
+  /** Shows the chips; `drawn` are the odds drawn for the round, `number` the last number that came up. */
+  show(bets, drawn, winning) {
+    this.drawn = drawn;
+    const covering = [...this.house.places].filter(([, place]) => place.numbers.includes(winning)).map(([bet]) => bet);
+    const laid = new Set(bets.map(([bet]) => bet));
+    this.board.show(bets, covering.filter((bet) => laid.has(bet) || bet === `straight:${winning}`));
+  }
+
+  nameOf(bet) {
+    const { house } = this;
+    const place = house.places.get(bet);
+    const pays = paysOf(house, place, entryOf(house, this.drawn));
+    const [first, second] = place.numbers;
+    const colour = second === undefined ? colourName(house.wheel.colours[first]) : null;
+    return [betName(house, place), colour, coverage(house, place), pays].filter((part) => part !== null).join(", ");
+  }
+
+  place(bet, place) {
+    const kind = this.house.table.kinds[place.kind];
+    const { box } = place;
+    if (place.point) return placeButton(bet, { classes: "place--point", box });
+    if (kind.inside) return placeButton(bet, { classes: "place--number", box }, pocket(this.house, place.label));
+    return placeButton(bet, { classes: "place--side", box }, ...this.shown(place, kind));
+  }
+
+  shown(place, kind) {
+    const swatch = kind.swatch ? h("span", { class: `pocket pocket--${place.kind}`, "aria-hidden": "true" }) : null;
+    const texts = { odds: () => paysOf(this.house, place, 0), name: () => betName(this.house, place), span: () => range(place) };
+    return [swatch, placeText(texts[kind.shows]())];
+  }
+}
+
+/** A number of the wheel, to look at. */
+export const pocket = (house, text) => h("span", { class: `pocket pocket--${house.wheel.colours[text]}`, "aria-hidden": "true" }, text);
+
+/** A number as it is said aloud, with its colour. */
+export const pocketName = (house, text) => _("{number}, {colour}", { number: text, colour: colourName(house.wheel.colours[text]) });
+
+function colourName(colour) {
+  return { red: _("red"), black: _("black"), green: _("green") }[colour];
+}
+
+/** What a place covers where its name does not list the numbers. */
+function coverage(house, place) {
+  if (house.table.kinds[place.kind].listed) return null;
+  // Translators: read aloud for a place on the betting layout: how many numbers it covers (always more than one)
+  return range(place) ?? _("{count} numbers", { count: place.numbers.length });
+}
+
+/** Numbers without a gap as the first and the last of them, else null. */
+function range({ numbers }) {
+  const whole = numbers.map(Number);
+  const inRow = whole.every((value, at) => value === whole[0] + at);
+  return inRow ? [whole.at(0), whole.at(-1)].map((value) => number(Fraction.of(value))).join("–") : null;
+}
