@@ -20,6 +20,7 @@ def table(version: str = "ray") -> Table:
         read=lambda row: int(row[0]),
         values=values,
         example=EXAMPLE,
+        voids={cause: boule.void_round(cause, version) for cause in boule.rules(version).void},
     )
     return fields.table(drawn)
 

@@ -5,14 +5,14 @@ Fractions are texts such as `1/2`. What is drawn is a row of texts: a number, a 
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass
-from fractions import Fraction
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
 from rules_core.exact.fields import field_odds
-from rules_core.fields import Fields
+from rules_core.fields import Fields, Settlement
 from rules_core.results import Share, Step
+from rules_core.void import VoidRound
 from rules_site.browser.odds import CHIPS, SMALLEST_AMOUNT, odds
 from rules_site.browser.trees import Tree, tree
 from rules_site.elements import Element
@@ -42,6 +42,8 @@ class Game:
     example: Example
     parts: int = 1
     """How many parts a draw has: dice, or one number or symbol."""
+    voids: Mapping[str, VoidRound] = field(default_factory=dict)
+    """By cause, the rounds that do not count; they stand in the place of a draw."""
 
     @property
     def draws(self) -> list[Drawn]:
@@ -52,14 +54,17 @@ class Game:
 
 def table(game: Game) -> Table:
     """Everything about a game that the browser needs."""
-    worths = _Worths(game.fields)
+    worths = _Worths()
     game.fields.settle(game.read(game.example.drawn), game.example.bets)
+    draws = {"-".join(drawn): _draw(game, drawn, worths) for drawn in game.draws}
+    voids = {cause: _void(game, void, worths) for cause, void in game.voids.items()}
     return {
         "parts": game.parts,
         "values": dict(game.values),
         "bets": [bet.name for bet in game.fields.bets],
         "names": [list(map(str, bet.shown)) for bet in game.fields.bets],
-        "draws": {"-".join(drawn): _draw(game, drawn, worths) for drawn in game.draws},
+        "draws": draws | voids,
+        "voids": {cause: void.steps[0].code for cause, void in game.voids.items()},
         "worths": worths.found,
         "odds": odds(field_odds(game.fields)),
         "example": {"drawn": list(game.example.drawn), "bets": dict(game.example.bets)},
@@ -97,8 +102,13 @@ def _draw(game: Game, drawn: Drawn, worths: "_Worths") -> Table:
     read = game.read(drawn)
     return {
         "steps": [step_row(step) for step in game.steps(read)],
-        "worths": [worths.number(bet.name, read) for bet in game.fields.bets],
+        "worths": [worths.number(game.fields.settle(read, {bet.name: 1})) for bet in game.fields.bets],
     }
+
+
+def _void(game: Game, void: VoidRound, worths: "_Worths") -> Table:
+    back = [game.fields.give_back({bet.name: 1}, void.steps[-1].clause) for bet in game.fields.bets]
+    return {"steps": [step_row(step) for step in void.steps], "worths": [worths.number(one) for one in back]}
 
 
 def _value(value: Any) -> Any:
@@ -110,20 +120,16 @@ def _value(value: Any) -> Any:
 class _Worths:
     """What a bet can be worth, each different one once."""
 
-    def __init__(self, fields: Fields[Any]) -> None:
-        self.fields = fields
+    def __init__(self) -> None:
         self.found: list[Table] = []
 
-    def number(self, bet: str, drawn: Hashable) -> int:
-        """The number of what this bet is worth on this draw."""
-        worth = self.of(self.fields.settle(drawn, {bet: 1}))
+    def number(self, settlement: Settlement) -> int:
+        """The number of what became of a bet of one: `share` is what comes back of each unit of the stake."""
+        [settled], [step] = settlement.bets, settlement.steps
+        share = str(settled.returned)
+        worth = {"result": settled.result, "code": step.code, "clause": step.clause, "share": share}
+        if "pays" in step.fields:
+            worth["pays"] = str(step.fields["pays"])
         if worth not in self.found:
             self.found.append(worth)
         return self.found.index(worth)
-
-    def of(self, settlement: Any) -> Table:
-        """A settled bet of one: `share` is what comes back of each unit of the stake."""
-        [settled], [step] = settlement.bets, settlement.steps
-        share: Fraction = settled.returned
-        worth = {"result": settled.result, "code": step.code, "clause": step.clause, "share": str(share)}
-        return worth | ({"pays": str(step.fields["pays"])} if "pays" in step.fields else {})

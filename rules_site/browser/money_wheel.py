@@ -19,6 +19,7 @@ def table(version: str = "ray") -> Table:
         read=lambda row: row[0],
         values=money_wheel.rules(version).symbols,
         example=EXAMPLE,
+        voids={cause: money_wheel.void_round(cause, version) for cause in money_wheel.rules(version).void},
     )
     return fields.table(drawn)
 

@@ -124,6 +124,11 @@ export class FieldsCalculator {
     this.changed();
   }
 
+  /** Whether the round does not count; what made it void stands in the place of the draw. */
+  get isVoid() {
+    return Object.hasOwn(this.table.voids, this.drawn.join(""));
+  }
+
   /** The bets in the order of the table. */
   get placed() {
     return this.table.bets.filter((bet) => this.stakes.has(bet)).map((bet) => [bet, this.stakes.get(bet)]);
@@ -149,7 +154,7 @@ export class FieldsCalculator {
     this.pads.show(drawn);
     this.mark(whole ? drawn : []);
     this.board.show(placed, whole ? winners(table, drawn) : []);
-    this.result.replaceChildren(...(whole ? this.picture(drawn) : []), ...this.lines(steps, settled));
+    this.result.replaceChildren(...(whole && !this.isVoid ? this.picture(drawn) : []), ...this.lines(steps, settled));
     this.results.show(settled);
     this.reasons.replaceChildren(...reasonItems(settled.map((bet) => bet.step)));
     this.further?.show(whole ? drawn : null);

@@ -31,6 +31,7 @@ export function decode(table, [row, ...rest], further) {
 
 function readDrawn(table, row) {
   if (!row) return [];
+  if (Object.hasOwn(table.voids, row)) return [row];
   const parts = table.parts > 1 ? row.split("-") : [row];
   const drawn = parts.map((part) => Object.keys(table.values).find((value) => plain(value) === part));
   return isWhole(table, drawn) ? drawn : null;

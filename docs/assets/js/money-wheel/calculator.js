@@ -1,5 +1,6 @@
 /* The calculator of the money wheel: what is drawn stands out of the ring. */
 
+import { h } from "../dom.js";
 import { FieldsCalculator } from "../fields/calculator.js";
 import { _ } from "../words.js";
 
@@ -13,7 +14,7 @@ export class Calculator extends FieldsCalculator {
   }
 
   drawLabel() {
-    return _("Spin the wheel");
+    return _("Turn the wheel");
   }
 
   invitation() {
@@ -26,7 +27,7 @@ export class Calculator extends FieldsCalculator {
     }
   }
 
-  picture() {
-    return [];
+  picture([symbol]) {
+    return [h("span", { class: "drawn__value" }, this.keyPicture(symbol))];
   }
 }

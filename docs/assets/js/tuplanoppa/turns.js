@@ -20,8 +20,8 @@ export class Turns {
     this.ways = Object.keys(table.deals).map((way) => this.wayButton(way));
     this.selects = table.seats.map(() => this.select(seatWords()));
     this.thrower = this.select(Object.fromEntries(table.seats.map((player) => [player, playerName(player)])));
-    // Translators: label of a choice of players: whose throw of the dice lies on the table
-    const fields = [field(_("Has thrown"), this.thrower), ...this.selects.map((select, at) => field(playerName(table.seats[at]), select))];
+    // Translators: label of a choice of players: the one whose throw of the dice lies on the table
+    const fields = [field(_("Thrower"), this.thrower), ...this.selects.map((select, at) => field(playerName(table.seats[at]), select))];
     this.next = button(_("Next throw"), () => this.throwNext());
     this.players = h("div", {}, h("div", { class: "calculator__fields" }, fields), h("div", { class: "calculator__actions" }, this.next));
     this.reasons = h("ol", { class: "reasons" });
