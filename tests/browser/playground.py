@@ -15,7 +15,19 @@ from rules_site.serve import make_server
 
 ASSETS = Path(__file__).resolve().parents[2] / "docs" / "assets"
 SHEETS = (
-    *("tokens", "base", "cards", "chips", "dice", "pockets", "layouts", "fields", "sic-bo", "seats", "showdown"),
+    *(
+        "tokens",
+        "base",
+        "cards",
+        "chips",
+        "dice",
+        "pockets",
+        "layouts",
+        "fields",
+        "sic-bo",
+        "seats",
+        "showdown",
+    ),
     *("rules", "tables", "controls", "play", "board", "fields-board", "print"),
 )
 FRAME = "*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink)}main{padding:0 .8rem}a{color:var(--link)}"
@@ -44,21 +56,26 @@ def write(folder: Path, words: Words = english) -> None:
         for name, said in export.said_in(language, words(language)):
             (data / name).write_text(json.dumps(said), encoding="utf-8")
         for game in tables:
-            _page(part / game, language, game, '<p id="baccarat-player-draws" class="clause">The rule.</p>')
-        _page(part / "other", language, "baccarat", "")
+            drill = DRILL + CLAUSE if game == "baccarat" else ""
+            _page(part / game, language, f'game="{game}"', drill)
+        _page(part / "roulette-ray", language, 'game="roulette" version="ray-a"')
+        _page(part / "other", language, 'game="baccarat"', DRILL)
 
 
-def _page(folder: Path, language: str, game: str, rest: str) -> None:
+DRILL = '<h2>Drill</h2><rule-drill class="drill" kind="baccarat-third-card"><p class="unscripted">Read the rules.</p></rule-drill>'
+CLAUSE = '<p id="baccarat-player-draws" class="clause">The rule.</p>'
+
+
+def _page(folder: Path, language: str, calculator: str, rest: str = "") -> None:
     folder.mkdir()
     sheets = "".join(f'<link rel="stylesheet" href="../assets/css/{name}.css">' for name in SHEETS)
     (folder / "index.html").write_text(
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{game}</title>'
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Game</title>'
         '<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,">'
         f"<style>{FRAME}</style>{sheets}</head>"
         '<body data-md-color-scheme="default">'
-        '<main class="md-typeset"><h1>Baccarat</h1><h2 id="calculator">Calculator</h2>'
-        f'<rule-calculator class="calculator" game="{game}"><p class="unscripted">Read the rules.</p></rule-calculator>'
-        '<h2>Drill</h2><rule-drill class="drill" kind="baccarat-third-card"><p class="unscripted">Read the rules.</p></rule-drill>'
+        '<main class="md-typeset"><h1>Game</h1><h2 id="calculator">Calculator</h2>'
+        f'<rule-calculator class="calculator" {calculator}><p class="unscripted">Read the rules.</p></rule-calculator>'
         f'{rest}</main><script type="module" src="../assets/js/main.js"></script></body></html>',
         encoding="utf-8",
     )

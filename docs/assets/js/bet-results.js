@@ -49,7 +49,7 @@ export class BetResults {
       return { ...bet, returned, net: returned.minus(bet.stake), exact: bet };
     }
     const net = rounded(bet.net, this.unit, this.rounding);
-    const kept = bet.commission.n ? bet.commission.plus(bet.net.minus(net)) : bet.commission;
+    const kept = bet.commission?.n ? bet.commission.plus(bet.net.minus(net)) : bet.commission;
     return { ...bet, net, returned: bet.stake.plus(net), commission: kept, exact: bet };
   }
 

@@ -10,10 +10,11 @@ from rules_core import baccarat, words
 from tests.browser.proof.all_rounds import FIELDS, VALUES
 
 
-def open_proof(page: Page, address: str) -> None:
+def open_proof(page: Page, address: str, module: str = "proof.js") -> None:
     """Make the browser's side ready on a page; it speaks Finnish until told otherwise."""
     page.goto(f"{address}proof.html")
-    page.evaluate("async () => { window.proof = await import('/proof.js'); await proof.use('fi'); }")
+    script = "async (module) => { window.proof = await import('/' + module); await proof.use('fi'); }"
+    page.evaluate(script, module)
 
 
 def records(page: Page, signatures: list[str], step: int = 1) -> bytes:

@@ -184,10 +184,9 @@ export class Calculator {
   showSpun(round) {
     const spins = Object.values(this.table.spins);
     const last = round.steps.findLast((step) => spins.includes(step.code));
-    const pockets = h("div", { class: "pockets" }, this.numbers.map((number) => pocket(this.house, number)));
+    const pockets = last ? [h("div", { class: "pockets" }, this.numbers.map((number) => pocket(this.house, number)))] : [];
     const lines = [last ? sentenceParts(last) : [_("Lay chips and choose the winning number.")], ...this.summary(round)];
-    this.spun.replaceChildren(pockets, ...lines.map((line) => h("p", { class: "spun__line" }, ...line)));
-    pockets.hidden = !last;
+    this.spun.replaceChildren(...pockets, ...lines.map((line) => h("p", { class: "spun__line" }, ...line)));
     this.spoken = lines.map(([text]) => text).join(" ");
   }
 

@@ -18,7 +18,7 @@ export class Choices {
     // Translators: button: draw the odds, or the payout table, of this round by chance
     this.chance = button(_("Draw"), () => this.drawAtRandom());
     // Translators: field in which one chooses between house rules: live casino, RAY A, RAY B and so on
-    this.element = h("div", { class: "calculator__fields" }, field(_("Version"), this.version));
+    this.element = h("div", { class: "calculator__fields calculator__fields--wide" }, field(_("Version"), this.version));
     this.optionField = field(_("Even chances on zero"), this.option);
     this.drawLabels = { table: _("Table drawn"), multiplier: _("Odds drawn") };
     this.drawField = field("", this.draw);

@@ -6,8 +6,6 @@ import { LayoutBoard, layoutFrame, placeButton, placeText, setProperties } from 
 import { _, number, say } from "../words.js";
 import { betName, entryOf, paysOf } from "./rules.js";
 
-const GAME = "roulette";
-
 export class Cloth {
   /** `onPlace(bet)` and `onRemove(bet)` are told what a place was asked for. */
   constructor(house, told) {
@@ -17,7 +15,7 @@ export class Cloth {
     const { across, along, short } = house.cloth;
     const cloth = h("div", { class: short ? "cloth cloth--short" : "cloth" }, places);
     setProperties(cloth, { across, along });
-    this.element = layoutFrame(GAME, say(`game-${GAME}`), cloth);
+    this.element = layoutFrame("roulette", say("game-roulette"), cloth);
     this.board = new LayoutBoard(cloth, places, { ...told, nameOf: (bet) => this.nameOf(bet) });
   }
 

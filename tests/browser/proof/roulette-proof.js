@@ -1,0 +1,56 @@
+/* The browser's side of the proof that the calculator of roulette equals the core. Run in a page of the playground. */
+
+import { readStake } from "/fi/assets/js/amount.js";
+import { oddsSteps } from "/fi/assets/js/odds-list.js";
+import { houseOf, settle } from "/fi/assets/js/roulette/rules.js";
+import { decode, encode } from "/fi/assets/js/roulette/state.js";
+import { say, show, speak } from "/fi/assets/js/words.js";
+
+const json = async (name) => (await fetch(`/fi/assets/data/${name}`)).json();
+const table = await json("roulette.json");
+
+/** Speak a language of the playground. */
+export async function use(language) {
+  const file = async (name) => (await fetch(`/${language}/assets/data/${name}.json`)).json();
+  speak(await file(`words.${language}`), await file(`words.${language}.roulette`));
+}
+
+const settled = ([version, option, drawn, numbers], bets) => {
+  const house = houseOf(table, version);
+  return settle(house, numbers, bets.map(([bet, stake]) => [bet, readStake(stake)]), { option, drawn });
+};
+
+/** Everything about a settlement as lines of text, the sentences in the language as it is. */
+export function lines(round, bets) {
+  const made = settled(round, bets);
+  const amounts = made.bets.map(({ bet, result, returned, net, clause }) => [bet, result, returned, net, clause].join(" "));
+  const reasons = made.steps.map(({ code, clause, fields }) => `${code} ${clause} ${say(code, fields)}`);
+  return [...amounts, ...reasons, made.used === round[round.length - 1].length ? "" : "a number too many"];
+}
+
+/** A digest of every settlement; one that breaks down has none. */
+export async function digests(rounds, bets) {
+  const made = [];
+  for (const round of rounds) made.push(await digest(round, bets[round[0]]));
+  return made;
+}
+
+async function digest(round, bets) {
+  try {
+    const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(lines(round, bets).join("\n")));
+    return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  } catch {
+    return null;
+  }
+}
+
+export const odds = (version) => oddsSteps(table.versions[version].odds).map((step) => say(step.code, step.fields));
+export const bets = (version) => [...houseOf(table, version).places].map(([bet, { numbers }]) => [bet, numbers]);
+
+/** The parts of an address, read and written again; null when they describe no table. */
+export function again(parts) {
+  const state = decode(table, parts);
+  return state && encode(state);
+}
+
+export { show };

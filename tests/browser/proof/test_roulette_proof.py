@@ -1,0 +1,247 @@
+"""The browser settles roulette as the core does: every version, rule, draw, number and bet; prison spin by spin.
+
+What is seeded below must be found: a proof that nothing can break proves nothing.
+"""
+
+import json
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from rules_core import roulette, words
+from rules_core.errors import RulesError
+from rules_core.exact import roulette_odds
+from rules_core.roulette import rules, versions
+from rules_site.browser import roulette as browser_roulette
+from rules_site.languages import LANGUAGES
+from tests.browser import playground
+from tests.browser.proof.roulette_sides import (
+    MODULE,
+    Round,
+    all_rounds,
+    difference,
+    even_chances,
+    stakes,
+    tables,
+)
+from tests.browser.proof.sides import open_proof
+
+ALL_BETS = {version: stakes(version) for version in versions()}
+WITH_PRISON = [version for version in versions() if rules(version).prison]
+SPINS = 4
+"""Spins after the one that imprisons a bet: more than any sentence lasts that does not begin again."""
+
+
+@pytest.fixture(scope="module")
+def side(browser: Browser, address: str) -> Any:
+    """A page that answers for the browser, as the modules and the tables are."""
+    page = browser.new_page()
+    open_proof(page, address, MODULE)
+    yield page
+    page.close()
+
+
+def test_every_bet_on_every_number_is_settled_as_by_the_core(side: Page) -> None:
+    assert difference(side, all_rounds(), ALL_BETS) is None
+
+
+def _telling_rounds() -> list[Round]:
+    """Each zero, a red and a black number of every version, rule and draw: every sentence occurs."""
+    numbers = {version: (*rules(version).layout.zeros, "7", "8") for version in versions()}
+    return [(*table, (n,)) for version in versions() for table in tables(version) for n in numbers[version]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_the_cores(side: Page, language: str) -> None:
+    assert difference(side, _telling_rounds(), ALL_BETS, language) is None
+
+
+def classes(version: str) -> list[str]:
+    """A number for each row of even chances that wins on it, and for the zero, on which none does."""
+
+    def winners(number: str) -> str:
+        return " ".join(bet for bet in roulette.spin(number, version).outside if ":" not in bet)
+
+    numbers = sorted(rules(version).layout.pockets, key=winners)
+    return [next(group) for _, group in groupby(numbers, key=winners)]
+
+
+def sequences(version: str, option: str, bets: list[tuple[str, str]], numbers: list[str]) -> list[Round]:
+    """A zero and every sequence of these numbers after it, as far as a bet is in prison, and one number more."""
+    zero = next(iter(rules(version).layout.zeros))
+    open_rows, rounds = [(zero,)], []
+    for _ in range(SPINS):
+        longer = [(*row, number) for row in open_rows for number in numbers]
+        rounds += longer
+        open_rows = [row for row in longer if _waits(row, bets, version, option)]
+    return [(version, option, None, row) for row in rounds]
+
+
+def _waits(row: tuple[str, ...], bets: list[tuple[str, str]], version: str, option: str) -> bool:
+    """Whether the numbers are those of a round that goes on, or of one with the first number too many."""
+    try:
+        settled = roulette.settle(row, bets, version, option)
+    except RulesError:
+        return False
+    return any(bet.returned is None for bet in settled.bets) or len(row) == 1
+
+
+@pytest.mark.parametrize("version", WITH_PRISON)
+def test_every_sequence_of_even_chances_in_prison_is_the_cores(side: Page, version: str) -> None:
+    found = classes(version)
+    assert len(found) == 9
+    bets = even_chances(version)
+    for option in rules(version).options:
+        rounds = [r for r in sequences(version, option, bets, found) if len(r[3]) <= SPINS]
+        assert difference(side, rounds, {version: bets}) is None
+
+
+@pytest.mark.parametrize("bet", roulette.EVEN_CHANCES)
+@pytest.mark.parametrize("version", WITH_PRISON)
+def test_each_even_chance_goes_through_prison_as_in_the_core(side: Page, version: str, bet: str) -> None:
+    place = roulette.read_bet(bet, version)
+    numbers = rules(version).layout.numbers
+    events = ["0", place.numbers[0], next(number for number in numbers if number not in place.numbers)]
+    bets = [(bet, "25")]
+    rounds = [r for option in rules(version).options for r in sequences(version, option, bets, events)]
+    assert max(len(round_[3]) for round_ in rounds) == SPINS + 1
+    assert difference(side, rounds, {version: bets}) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("version", versions())
+def test_the_odds_are_said_in_the_cores_words(side: Page, version: str, language: str) -> None:
+    with words.speaking(language):
+        expected = [words.explain(row) for row in roulette_odds(version)]
+    script = "async ([lang, version]) => { await proof.use(lang); return proof.odds(version); }"
+    assert side.evaluate(script, [language, version]) == expected
+
+
+@pytest.mark.parametrize("version", versions())
+def test_the_places_are_the_cores_bets(side: Page, version: str) -> None:
+    expected = [[bet.name, list(bet.numbers)] for bet in roulette.bets(version)]
+    assert side.evaluate("(version) => proof.bets(version)", version) == expected
+
+
+@pytest.mark.parametrize("version", versions())
+def test_every_bet_can_stand_in_an_address(side: Page, version: str) -> None:
+    letters = browser_roulette.LETTERS
+    bets = [
+        f"{letters[b.kind]}{b.label.replace(',', '-')}x{at + 1}"
+        for at, b in enumerate(roulette.bets(version))
+    ]
+    assert len(set(letters.values())) == len(letters)
+    parts = [
+        version,
+        "7",
+        rules(version).options[-1] if len(rules(version).options) > 1 else "",
+        "",
+        "",
+        *bets,
+    ]
+    if rules(version).entries:
+        parts[3] = rules(version).entries[-1].label.replace(":", "_")
+    assert side.evaluate("(parts) => proof.again(parts)", parts) == parts
+
+
+# --- seeded errors
+
+
+def _seed(path: tuple[str | int, ...], value: object) -> Callable[[Route], None]:
+    """Answers the request for the table with one value of it changed."""
+
+    def answer(route: Route) -> None:
+        content = browser_roulette.table()
+        part: Any = content
+        for key in path[:-1]:
+            part = part[key]
+        assert part[path[-1]] != value
+        part[path[-1]] = value
+        route.fulfill(body=json.dumps(content), content_type="application/json")
+
+    return answer
+
+
+def outcome(version: str, kind: str, event: str, at: int = 0) -> int:
+    """The number of an outcome in the exported table."""
+    return int(browser_roulette.table()["versions"][version]["settle"][kind][event][at])
+
+
+def _place(name: str) -> int:
+    places = browser_roulette.table()["places"]
+    return next(at for at, place in enumerate(places) if f"{place['kind']}:{place['label']}" == name)
+
+
+SEEDS = {
+    "a split pays 16:1": (("outcomes", outcome("live", "split", "win"), "pays"), "16:1"),
+    "table 2 pays as table 1": (
+        ("versions", "ray-b", "settle", "corner", "win", 1),
+        outcome("ray-b", "corner", "win"),
+    ),
+    "a dozen wins by the wrong clause": (
+        ("outcomes", outcome("ray-f", "dozen", "win"), "clause"),
+        "roulette-ray-f-zero-rule",
+    ),
+    "F gives nothing back": (("outcomes", outcome("ray-f", "red", "zero"), "back"), "0"),
+    "the third column has the second's numbers": (
+        ("places", _place("column:3"), "numbers"),
+        browser_roulette.table()["places"][_place("column:2")]["numbers"],
+    ),
+    "11 is red": (("wheels", "single-zero", "colours", "11"), "red"),
+}
+MODULE_SEEDS = {
+    "a win is paid without the stake": ("const returned = stake.plus(won);", "const returned = won;"),
+    "a zero wins like another number": (
+        'return covered && cell === null ? "zeroWin" : "zero";',
+        'return covered ? "win" : "zero";',
+    ),
+    "a settled bet is settled again": ("used && !inPrison(bet) ? bet :", "false ? bet :"),
+}
+PRISON_SEEDS = {
+    "a win always frees": (("cells", 1, "win"), 0),
+    "a second zero loses": (("cells", 0, "zero"), 1),
+}
+
+
+def found_in(page: Page) -> bool:
+    """Whether the proof finds a difference: on a few numbers of each version, and in prison."""
+    rounds: list[Round] = [
+        ("ray-d", "en-prison", None, ("0", *row)) for row in (("0", "1", "1"), ("0", "1", "0"))
+    ]
+    prison = {"ray-d": even_chances("ray-d")}
+    return (
+        difference(page, _telling_rounds(), ALL_BETS) is not None
+        or difference(page, [("live", None, None, ("11",))], ALL_BETS) is not None
+        or difference(page, rounds, prison) is not None
+    )
+
+
+def test_what_is_seeded_below_is_not_there(side: Page) -> None:
+    assert not found_in(side)
+
+
+@pytest.mark.parametrize("seed", SEEDS | PRISON_SEEDS)
+def test_a_wrong_table_is_found(browser: Browser, address: str, seed: str) -> None:
+    page = browser.new_page()
+    page.route("**/roulette.json", _seed(*(SEEDS | PRISON_SEEDS)[seed]))
+    open_proof(page, address, MODULE)
+    assert found_in(page)
+    page.close()
+
+
+@pytest.mark.parametrize("seed", MODULE_SEEDS)
+def test_a_wrong_module_is_found(browser: Browser, address: str, seed: str) -> None:
+    right, wrong = MODULE_SEEDS[seed]
+    source = (playground.ASSETS / "js" / "roulette" / "rules.js").read_text(encoding="utf-8")
+    assert source.count(right) == 1
+    page = browser.new_page()
+    page.route(
+        "**/roulette/rules.js",
+        lambda route: route.fulfill(body=source.replace(right, wrong), content_type="text/javascript"),
+    )
+    open_proof(page, address, MODULE)
+    assert found_in(page)
+    page.close()
