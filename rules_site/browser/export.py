@@ -18,7 +18,7 @@ from rules_site.languages import LANGUAGES
 
 @dataclass(frozen=True)
 class Exported:
-    """A game for the browser: its table, the steps that are said as whole sentences, what a language shows."""
+    """A game for the browser: its table, steps that are said as whole sentences, what a language shows."""
 
     table: Callable[[], dict[str, Any]]
     rows: Callable[[], Iterable[Step]] = tuple

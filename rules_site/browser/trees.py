@@ -1,4 +1,4 @@
-"""Elements for the browser as lists of a tag, attributes and content: no markup, so nothing can be taken for it."""
+"""Elements for the browser as lists of a tag, attributes and content: there is no markup in them."""
 
 from typing import Any
 

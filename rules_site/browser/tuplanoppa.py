@@ -35,7 +35,7 @@ def view(version: str = "ray") -> Table:
 
 
 def _deal(version: str, name: str) -> Table:
-    """A way to draw: who throws; where players do, what becomes of the turn, each by its sentence and clause."""
+    """A way to draw: who throws; where players do, what becomes of the turn, with sentence and clause."""
     deal = throwing.deal(name, version)
     if deal.keeps_until is None:
         [step] = next_thrower([1], 1, None, name, version).steps

@@ -162,7 +162,11 @@ def test_a_wrong_table_is_found(browser: Browser, address: str, seed: str) -> No
 
 MODULE_SEEDS = {
     "dice are taken in their order only": ("fields/rules.js", "[...drawn].sort()", "[...drawn]"),
-    "dice are told in rising order": ("fields/rules.js", "drawn.map(Number)", "[...drawn].sort().map(Number)"),
+    "dice are told in rising order": (
+        "fields/rules.js",
+        "drawn.map(Number)",
+        "[...drawn].sort().map(Number)",
+    ),
     "the stake does not count": ("fields/rules.js", "returned.minus(stake)", "returned"),
     "a push counts as a win": ("fields/rules.js", '=== "win"', '!== "lose"'),
 }
