@@ -10,21 +10,27 @@ from pathlib import Path
 from typing import Any
 
 from rules_core.results import Step
-from rules_site.browser import baccarat, roulette
+from rules_core.words import speaking
+from rules_site.browser import baccarat, boule, money_wheel, roulette, sic_bo, tuplanoppa
 from rules_site.browser import words as browser_words
 from rules_site.languages import LANGUAGES
 
 
 @dataclass(frozen=True)
 class Exported:
-    """A game for the browser: its table, and the steps that are said as whole sentences."""
+    """A game for the browser: its table, steps that are said as whole sentences, what a language shows."""
 
     table: Callable[[], dict[str, Any]]
     rows: Callable[[], Iterable[Step]] = tuple
+    view: Callable[[], dict[str, Any]] = dict
 
 
 GAMES: Mapping[str, Exported] = {
     "baccarat": Exported(baccarat.table, baccarat.rows),
+    "boule": Exported(boule.table, view=boule.view),
+    "money-wheel": Exported(money_wheel.table, view=money_wheel.view),
+    "tuplanoppa": Exported(tuplanoppa.table, view=tuplanoppa.view),
+    "sic-bo": Exported(sic_bo.table, view=sic_bo.view),
     "roulette": Exported(roulette.table),
 }
 
@@ -48,7 +54,8 @@ def said_in(language: str, messages: Mapping[str, str]) -> Iterable[tuple[str, d
     yield f"words.{language}.json", browser_words.words(language, messages)
     for game, exported in GAMES.items():
         said = browser_words.words_of(game, language, exported.table(), exported.rows(), messages)
-        yield f"words.{language}.{game}.json", said
+        with speaking(language):
+            yield f"words.{language}.{game}.json", said | {"view": {game: exported.view()}}
 
 
 def _write(path: Path, content: dict[str, Any]) -> None:

@@ -24,6 +24,7 @@ from rules_site.languages import LANGUAGES
 MODULES = Path(__file__).resolve().parents[2] / "docs" / "assets" / "js"
 _STRING = re.compile(r'"([a-z][a-z-]*[a-z])"')
 _GROUPED = "#,##0"  # how CLDR writes a number of any length inside a percent pattern
+_SHARED = re.compile(r'from "\.\./([a-z-]+)/')  # the folder of modules that a game shares with others
 _TYPED = "shdc♠♥♦♣♤♡♢♧AaTtJjQqKk"  # single letters and signs of which the core says what they mean
 
 
@@ -38,14 +39,26 @@ COMMON = ""
 @cache
 def codes(game: str = COMMON) -> frozenset[str]:
     """The sentences that the modules of a game name, or those that all games share."""
-    texts = (path.read_text(encoding="utf-8") for path in sorted((MODULES / game).glob("*.js")))
-    named = set().union(*map(_STRING.findall, texts))
+    named = set().union(*map(_STRING.findall, _sources(game)))
     return frozenset(named & SENTENCES.keys())
+
+
+def _sources(game: str) -> list[str]:
+    """The texts of the modules of a folder."""
+    return [path.read_text(encoding="utf-8") for path in sorted((MODULES / game).glob("*.js"))]
+
+
+@cache
+def _folders(game: str) -> tuple[str, ...]:
+    """The folders of modules that a game has: its own, and those that it shares with others."""
+    shared = set().union(*map(_SHARED.findall, _sources(game)))
+    return (game, *sorted(shared))
 
 
 def codes_of(game: str, table: Mapping[str, Any]) -> frozenset[str]:
     """The sentences that only a game says: those that its table or its modules name."""
-    return frozenset((_strings(table) & SENTENCES.keys()) | codes(game)) - codes()
+    named = frozenset().union(*map(codes, _folders(game)))
+    return frozenset((_strings(table) & SENTENCES.keys()) | named) - codes()
 
 
 def _strings(node: Any) -> set[str]:
@@ -107,7 +120,8 @@ def words_of(
 ) -> dict[str, Any]:
     """What a game adds to them; `rows` are said as whole sentences. Raises `MissingWords`."""
     steps = list(rows)
-    said = _said(language, codes_of(game, table), labels(game), messages, [SENTENCES[s.code] for s in steps])
+    labelled = dict.fromkeys(label for folder in _folders(game) for label in labels(folder))
+    said = _said(language, codes_of(game, table), labelled, messages, [SENTENCES[s.code] for s in steps])
     return {**said, "rows": {game: [_filled(messages[SENTENCES[s.code]], s, language) for s in steps]}}
 
 

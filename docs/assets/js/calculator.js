@@ -6,6 +6,10 @@ import { _, speak } from "./words.js";
 /** A game module has a class `Calculator` with `constructor(host, rules)`. */
 const GAMES = {
   baccarat: () => import("./baccarat/calculator.js"),
+  boule: () => import("./boule/calculator.js"),
+  "money-wheel": () => import("./money-wheel/calculator.js"),
+  tuplanoppa: () => import("./tuplanoppa/calculator.js"),
+  "sic-bo": () => import("./sic-bo/calculator.js"),
   roulette: () => import("./roulette/calculator.js"),
 };
 

@@ -8,7 +8,7 @@ let words;
 /** Speak these words from now on: `words.<language>.json`, and what games add to it. */
 export function speak(common, ...games) {
   const joined = (part) => Object.assign({}, common[part], ...games.map((game) => game[part]));
-  words = { ...common, sentences: joined("sentences"), labels: joined("labels"), rows: joined("rows") };
+  words = { ...common, sentences: joined("sentences"), labels: joined("labels"), rows: joined("rows"), view: joined("view") };
 }
 
 /** A label, its placeholders filled. Babel extracts `_("…")`, but not inside a template literal. */
@@ -27,6 +27,9 @@ export const named = (name) =>
 /** The rows of a game's drawing table, a sentence each. */
 export const rowsOf = (game) => words.rows[game];
 
+/** What the language shows of a game: drawings with its words in them. */
+export const viewOf = (game) => words.view[game];
+
 /** The page of the clauses of a game, where it is not called as the game. */
 export const clausePages = () => words.pages;
 
@@ -42,9 +45,9 @@ export const plainNumber = (value) => formatNumber(value, { ...words.numbers, gr
 /** A share as a percentage. */
 export const percent = (value) => formatPercent(value, words.numbers);
 
-/** A value of a sentence: numbers by the language, a share as a percentage, several with blanks between. */
+/** A value of a sentence: numbers by the language, a share as a percentage, several with blanks or commas between. */
 export function show(value) {
-  if (Array.isArray(value)) return value.map(show).join(" ");
+  if (Array.isArray(value)) return value.map(show).join(value.every((item) => typeof item === "number") ? ", " : " ");
   if (value instanceof Share) return percent(value);
   if (value instanceof Fraction) return number(value);
   if (typeof value === "number") return number(Fraction.of(value));

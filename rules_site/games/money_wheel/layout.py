@@ -42,7 +42,7 @@ def ring(house: Rules, drawn: str | None = None, words: bool = True) -> Element:
             _sector(start + place, house.sectors, _OUTER + _RAISED * (symbol == drawn))
             for place in range(count)
         )
-        parts.append(element("g", {"class": shade}, *sectors))
+        parts.append(element("g", {"class": shade, "data-symbol": symbol}, *sectors))
         if words:
             parts.append(_word(sign(symbol), (start + count / 2) / house.sectors))
         start += count

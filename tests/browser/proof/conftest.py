@@ -22,8 +22,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("proof")
     playground.write(folder, browser_words.translations)
     (folder / "proof.html").write_text(EMPTY, encoding="utf-8")
-    for name in ("proof.js", "roulette-proof.js"):
-        (folder / name).symlink_to(Path(__file__).with_name(name))
+    for module in Path(__file__).parent.glob("*.js"):
+        (folder / module.name).symlink_to(module)
     with playground.served(folder) as served:
         yield served
 
