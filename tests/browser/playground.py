@@ -16,7 +16,7 @@ from rules_site.serve import make_server
 ASSETS = Path(__file__).resolve().parents[2] / "docs" / "assets"
 SHEETS = (
     *("tokens", "base", "cards", "dice", "pockets", "layouts", "fields", "sic-bo", "seats", "showdown"),
-    *("rules", "tables", "controls", "play", "print"),
+    *("rules", "tables", "controls", "play", "moves", "print"),
 )
 FRAME = "*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink)}main{padding:0 .8rem}a{color:var(--link)}"
 """What the theme gives every page, as far as a calculator needs it."""

@@ -5,12 +5,13 @@ import { Fraction, rounded, ROUNDINGS } from "./fraction.js";
 import { _, number } from "./words.js";
 
 // What a reader looks for first stands first: a phone shows it without scrolling.
-const FIGURES = ["returned", "net", "commission"];
+const FIGURES = ["returned", "net"];
 const CLASSES = { win: "is-win", lose: "is-loss", push: "is-push" };
 
 export class BetResults {
-  /** `unit` is the smallest amount of money, as a text. */
-  constructor(unit, nameOf, onChange) {
+  /** `unit` is the smallest amount of money, as a text; `commission` says whether wins may bear one. */
+  constructor(unit, nameOf, onChange, { commission = false } = {}) {
+    this.figures = commission ? [...FIGURES, "commission"] : FIGURES;
     this.unit = Fraction.of(unit);
     this.nameOf = nameOf;
     this.select = h("select", { onchange: onChange }, roundingOptions());
@@ -46,8 +47,8 @@ export class BetResults {
 
   region(bets) {
     const caption = h("caption", { id: newId("bets") }, _("Bets"));
-    const table = h("table", { class: "table" }, caption, head(), h("tbody", {}, bets.map((bet) => this.row(bet))));
-    if (bets.length > 1) table.append(foot(bets));
+    const table = h("table", { class: "table" }, caption, head(this.figures), h("tbody", {}, bets.map((bet) => this.row(bet))));
+    if (bets.length > 1) table.append(foot(bets, this.figures));
     return h("div", { class: "rule-table", role: "region", "aria-labelledby": caption.id, tabindex: "0" }, table);
   }
 
@@ -58,24 +59,24 @@ export class BetResults {
       h("th", { scope: "row" }, this.nameOf(bet.bet)),
       amount(bet.stake),
       h("td", { class: "outcome" }, outcome(bet.result)),
-      ...FIGURES.map((part) => amount(bet[part], bet.exact[part])),
+      ...this.figures.map((part) => amount(bet[part], bet.exact[part])),
     );
   }
 }
 
-function head() {
+function head(parts) {
   const text = (label) => h("th", { scope: "col" }, label);
   const figure = (label) => h("th", { scope: "col", class: "num" }, label);
   // Translators: heading of a column: what the player is up or down by the bet, the stake not counted
   const net = _("Net result");
   const figures = { returned: _("Comes back"), net, commission: _("Commission") };
-  const heads = [text(_("Bet")), figure(_("Stake")), text(_("Result")), ...FIGURES.map((part) => figure(figures[part]))];
+  const heads = [text(_("Bet")), figure(_("Stake")), text(_("Result")), ...parts.map((part) => figure(figures[part]))];
   return h("thead", {}, h("tr", {}, heads));
 }
 
-function foot(bets) {
+function foot(bets, parts) {
   const sum = (part) => bets.map((bet) => bet[part]).reduce((all, one) => all.plus(one));
-  const cells = [amount(sum("stake")), h("td", {}), ...FIGURES.map((part) => amount(sum(part)))];
+  const cells = [amount(sum("stake")), h("td", {}), ...parts.map((part) => amount(sum(part)))];
   return h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, _("Total")), cells));
 }
 

@@ -38,7 +38,7 @@ export class Calculator {
     this.error = h("p", { class: "error", role: "alert" });
     this.reasons = h("ol", { class: "reasons" });
     this.bets = new BetFields(this.table.areas, betName, () => this.changed());
-    this.results = new BetResults(this.table.unit, betName, () => this.changed());
+    this.results = new BetResults(this.table.unit, betName, () => this.changed(), { commission: true });
     const status = h("div", { class: "calculator__status" }, this.reasons);
     const parts = [this.coup, this.error, this.picker, this.actions(), this.typing(), this.bets, status, this.results];
     this.host.append(...parts.map((part) => part.element ?? part), oddsList(this.table.odds));
