@@ -45,6 +45,11 @@ export class BetFields {
     for (const { bet, element } of this.fields) element.hidden = !asked(bet);
   }
 
+  /** What an empty field stands for: a text for each bet that has one. */
+  suggest(amounts) {
+    for (const { bet, input } of this.fields) input.placeholder = amounts[bet] ? plainNumber(amounts[bet]) : "";
+  }
+
   /** While somebody is still typing, a wrong amount is not held against them; an error that is shown may go. */
   typed(one, finished) {
     const { problem } = read(one.input.value);

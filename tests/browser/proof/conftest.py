@@ -22,7 +22,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("proof")
     playground.write(folder, browser_words.translations)
     (folder / "proof.html").write_text(EMPTY, encoding="utf-8")
-    (folder / "proof.js").symlink_to(Path(__file__).with_name("proof.js"))
+    for script in Path(__file__).parent.glob("*.js"):
+        (folder / script.name).symlink_to(script)
     with playground.served(folder) as served:
         yield served
 

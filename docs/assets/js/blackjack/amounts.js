@@ -24,11 +24,18 @@ export function asks(course, bet) {
   return asked[bet];
 }
 
+/** What the rules suppose where nothing is typed: a double as much as the bet, an insurance as much as it may be. */
+export function supposed(course, stakes) {
+  const { initial, unit } = Object.fromEntries(stakes);
+  if (!initial) return {};
+  return { double: initial, "split-double": initial, insurance: insuranceAmount(course.house, initial, unit).most };
+}
+
 /** The amounts to settle by name; an insurance without one is as much as it may be. Null without an initial bet. */
 export function toSettle(course, stakes) {
   const amounts = Object.fromEntries(stakes);
   if (!amounts.initial) return null;
-  if (course.insured) amounts.insurance ??= insuranceAmount(course.house, amounts.initial, amounts.unit).most;
+  if (course.insured) amounts.insurance ??= supposed(course, stakes).insurance;
   return amounts;
 }
 

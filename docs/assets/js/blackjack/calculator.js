@@ -1,6 +1,6 @@
 /* The calculator of blackjack: cards and choices in their order, what may be done and why, what each bet returns. */
 
-import { amountName, asks, fieldsOf, insuranceReason, toSettle } from "./amounts.js";
+import { amountName, asks, fieldsOf, insuranceReason, supposed, toSettle } from "./amounts.js";
 import { Choices } from "./choices.js";
 import { Course, HOLE, isChoice, legalStart } from "./course.js";
 import { headline, reasonsOf } from "./explain.js";
@@ -222,6 +222,7 @@ export class Calculator {
     this.picker.closed = this.at === this.log.length && course.next === null;
     this.oneCard.disabled = course.next === null;
     this.bets.showOnly((bet) => asks(course, bet));
+    this.bets.suggest(supposed(course, stakes));
     const settled = played ? this.settled(course, played, stakes) : [];
     this.reasons.replaceChildren(...reasonItems([...reasonsOf(course, played), ...settled.map((bet) => bet.step)]));
     this.results.show(settled);

@@ -10,10 +10,15 @@ import { _ } from "../words.js";
 /** The lines on the table: the results, else whose turn it is and why. */
 export function headline(course, played) {
   if (played) return played.results.map((result) => sentenceParts(result.step));
-  if (course.decides) return [[_("{hand}: the player decides.", { hand: handName(course, course.turn) })]];
+  if (course.decides) return [[whoDecides(course)]];
   const next = [_("Next card: {hand}", { hand: receiverName(course) })];
   const reason = reasonOfNext(course);
   return reason ? [sentenceParts(reason), next] : [next];
+}
+
+function whoDecides(course) {
+  if (course.hands.length === 1) return _("The player decides.");
+  return _("{hand}: the player decides.", { hand: handName(course, course.turn) });
 }
 
 /** Why the next card is due, null when it is a card of the deal. */

@@ -1,6 +1,6 @@
 /* What the player may do now: a button for each move, beside it why, or why not. */
 
-import { button, h } from "../dom.js";
+import { button, h, setAttribute } from "../dom.js";
 import { sentenceParts } from "../reasons.js";
 import { _ } from "../words.js";
 
@@ -25,14 +25,15 @@ export class MovesView {
     this.element.hidden = !course.decides;
     if (!course.decides) return;
     const focused = this.element.contains(document.activeElement) ? document.activeElement : null;
-    const rows = course.moves.moves.map((move) => this.row(move.action === "insurance" && course.insured ? { ...move, allowed: false, step: insured ?? move.step } : move));
+    const rows = course.moves.moves.map((move) => this.row(move.action === "insurance" && course.insured ? { ...move, allowed: false, taken: true, step: insured ?? move.step } : move));
     this.rows.replaceChildren(...rows);
     focused?.focus();
   }
 
-  row({ action, allowed, step }) {
+  row({ action, allowed, step, taken }) {
     const made = this.buttons[action];
     made.setAttribute("aria-disabled", String(!allowed));
+    setAttribute(made, "aria-pressed", taken ? "true" : null);
     return h("div", { class: allowed ? "moves__row" : "moves__row moves__row--no" }, made, h("p", { class: "moves__reason" }, ...sentenceParts(step)));
   }
 }
