@@ -36,6 +36,8 @@ STATES = [
     ("A", True, False, True, False),
 ]
 """The open card, and whether the hand is split, doubled, stood on, the hole card checked."""
+LONG_STATES = [STATES[1], STATES[2], STATES[5]]
+"""Those of a longer hand, which can no longer be doubled or insured."""
 
 DEALERS = ("10 7", "A 6", "10 8", "A 8", "10 9", "10 J", "5 6 Q", "K A", "10 6 K", "A 6 2 10")
 """A hand of the dealer for each outcome: 17 to 21, hard and soft, blackjack, bust."""
@@ -114,8 +116,13 @@ def _valued(valued: blackjack.Hand) -> str:
 def all_moves(of: House, rows: Sequence[str]) -> Iterator[str]:
     """What may be done with each hand in each state."""
     for row in rows:
-        for up, *flags in STATES:
+        for up, *flags in states_of(row):
             yield answer(lambda row=row, up=up, flags=flags: _moved(move_of(of, row, up, *flags)))  # type: ignore[misc]
+
+
+def states_of(row: str) -> list[tuple[str, bool, bool, bool, bool]]:
+    """The states in which a hand is asked about."""
+    return STATES if len(read(row)) <= DOUBLED else LONG_STATES
 
 
 def move_of(of: House, row: str, up: str, *flags: bool) -> Moves:

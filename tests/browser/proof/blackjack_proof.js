@@ -37,10 +37,10 @@ const valued = (rules, cards, split) => {
 
 export const hands = (of, rows) => rows.flatMap((row) => [false, true].map((split) => answer(() => valued(house(of), cardsOf(row), split))));
 
-/** What may be done with every hand in every state `[up, split, doubled, stood, checked]`. */
-export function allMoves(of, rows, states) {
+/** What may be done with every hand `[row, states]` in its states `[up, split, doubled, stood, checked]`. */
+export function allMoves(of, rows) {
   const rules = house(of);
-  return rows.flatMap((row) => {
+  return rows.flatMap(([row, states]) => {
     const cards = cardsOf(row);
     return states.map(([up, split, doubled, stood, checked]) =>
       answer(() => {
@@ -139,7 +139,7 @@ export function courses(of, ranks, all) {
     const log = [];
     const take = (items) => items[digits.shift() % items.length];
     for (;;) {
-      const course = new Course(rules, log, false);
+      const course = possible(rules, log);
       if (course.next === null || digits.length === 0) return described(course, log);
       const choices = course.decides ? course.moves.moves.filter((move) => move.allowed && CHOICES.includes(move.action)).map((move) => move.action) : [];
       const free = choices.filter((choice) => choice !== "insurance" || !course.insured);
@@ -147,6 +147,17 @@ export function courses(of, ranks, all) {
       log.push(choice ?? cardsOf(take(ranks))[0]);
     }
   });
+}
+
+/** The course of a log; a hole card that the play so far has ruled out is taken back. */
+function possible(rules, log) {
+  try {
+    return new Course(rules, log, false);
+  } catch (error) {
+    if (error.code !== "bj-play-after-check") throw error;
+    log.pop();
+    return new Course(rules, log, false);
+  }
 }
 
 function described(course, log) {
