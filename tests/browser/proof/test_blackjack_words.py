@@ -1,6 +1,6 @@
 """The browser speaks of blackjack as the core does: rounds, bets, moves, refusals in four languages."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 from rules_core import words
 from rules_core.blackjack import hole_card, insurance_amount
 from rules_core.errors import RulesError
+from rules_core.results import Step
 from rules_core.sentences import SENTENCES
 from rules_site.browser import blackjack as browser_blackjack
 from rules_site.browser import words as browser_words
@@ -39,9 +40,13 @@ def test_every_round_is_told_in_the_cores_words(told_side: Page, lang: str) -> N
 def _told(of: House, given: dict[str, Any]) -> str:
     try:
         played, settled = cases.round_of(of, given)
-        return words.explain((*played.steps, *settled.steps))
+        return _said((*played.steps, *settled.steps))
     except RulesError as error:
         return f"error {words.explain(error)}"
+
+
+def _said(steps: Iterable[Step]) -> str:
+    return " ".join(map(words.explain, steps))
 
 
 @language
@@ -55,7 +60,7 @@ def _moves(of: House, row: str, state: tuple[str, bool, bool, bool, bool]) -> st
     up, *flags = state
     try:
         moves = cases.move_of(of, row, up, *flags)
-        return words.explain((*(move.step for move in moves.moves), hole_card(up, of[0]).step))
+        return _said((*(move.step for move in moves.moves), hole_card(up, of[0]).step))
     except RulesError as error:
         return f"error {words.explain(error)}"
 
