@@ -11,7 +11,7 @@ from typing import Any
 
 from rules_core.results import Step
 from rules_core.words import speaking
-from rules_site.browser import baccarat, boule, money_wheel, roulette, sic_bo, tuplanoppa
+from rules_site.browser import baccarat, blackjack, boule, money_wheel, roulette, sic_bo, tuplanoppa
 from rules_site.browser import words as browser_words
 from rules_site.languages import LANGUAGES
 
@@ -32,6 +32,7 @@ GAMES: Mapping[str, Exported] = {
     "tuplanoppa": Exported(tuplanoppa.table, view=tuplanoppa.view),
     "sic-bo": Exported(sic_bo.table, view=sic_bo.view),
     "roulette": Exported(roulette.table),
+    "blackjack": Exported(blackjack.table),
 }
 
 

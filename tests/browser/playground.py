@@ -27,8 +27,15 @@ SHEETS = (
         "sic-bo",
         "seats",
         "showdown",
+        "rules",
+        "tables",
+        "controls",
+        "play",
+        "board",
+        "fields-board",
+        "moves",
+        "print",
     ),
-    *("rules", "tables", "controls", "play", "board", "fields-board", "print"),
 )
 FRAME = "*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink)}main{padding:0 .8rem}a{color:var(--link)}"
 """What the theme gives every page, as far as a calculator needs it."""

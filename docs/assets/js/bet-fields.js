@@ -40,6 +40,16 @@ export class BetFields {
     }
   }
 
+  /** Shows the fields of the bets for which `asked(bet)` is true; the others keep what they hold. */
+  showOnly(asked) {
+    for (const { bet, element } of this.fields) element.hidden = !asked(bet);
+  }
+
+  /** What an empty field stands for: a text for each bet that has one. */
+  suggest(amounts) {
+    for (const { bet, input } of this.fields) input.placeholder = amounts[bet] ? plainNumber(amounts[bet]) : "";
+  }
+
   /** While somebody is still typing, a wrong amount is not held against them; an error that is shown may go. */
   typed(one, finished) {
     const { problem } = read(one.input.value);

@@ -5,6 +5,7 @@ import { _, speak } from "./words.js";
 
 /** A game module has a class `Calculator` with `constructor(host, rules)`. */
 const GAMES = {
+  blackjack: () => import("./blackjack/calculator.js"),
   baccarat: () => import("./baccarat/calculator.js"),
   boule: () => import("./boule/calculator.js"),
   "money-wheel": () => import("./money-wheel/calculator.js"),

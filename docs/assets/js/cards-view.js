@@ -20,12 +20,12 @@ export function handFigure(name, cards, { total = null, mark = null, classes = "
   return h("figure", { class: `hand ${classes}` }, caption, h("div", { class: "hand__cards" }, cards));
 }
 
-/** Name, point count and mark of a hand, for its caption. */
-export function captionParts(name, total, mark) {
+/** Name, point count and mark of a hand, for its caption; `said` is read before the count. */
+export function captionParts(name, total, mark, said = _("point count")) {
   return [
     h("span", { class: "hand__name" }, name),
     " ",
-    total === null ? null : h("span", { class: "hand__total" }, h("span", { class: "sr-only" }, _("point count"), " "), total),
+    total === null ? null : h("span", { class: "hand__total" }, h("span", { class: "sr-only" }, said, " "), total),
     mark === null ? null : h("span", { class: "hand__mark" }, mark),
   ].filter((part) => part !== null);
 }
