@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rules_core.results import Step
-from rules_site.browser import baccarat
+from rules_site.browser import baccarat, poker
 from rules_site.browser import words as browser_words
 from rules_site.languages import LANGUAGES
 
@@ -23,7 +23,10 @@ class Exported:
     rows: Callable[[], Iterable[Step]] = tuple
 
 
-GAMES: Mapping[str, Exported] = {"baccarat": Exported(baccarat.table, baccarat.rows)}
+GAMES: Mapping[str, Exported] = {
+    "baccarat": Exported(baccarat.table, baccarat.rows),
+    "poker": Exported(poker.table),
+}
 
 
 def write(folder: Path) -> None:
