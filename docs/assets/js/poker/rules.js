@@ -1,6 +1,6 @@
 /* The showdown of poker, read from its exported tables. As in rules_core.poker.showdowns. */
 
-import { Scale } from "./scale.js";
+import { scaleOf } from "./scale.js";
 import { RulesError } from "../errors.js";
 import { Fraction } from "../fraction.js";
 import { Name } from "../words.js";
@@ -46,7 +46,7 @@ export class Showdown {
     this.table = table;
     this.game = table.games[game];
     this.form = form;
-    this.scale = new Scale(table, soko);
+    this.scale = scaleOf(table, soko);
     this.numbers = hands.flatMap((cards, at) => (cards ? [at + 1] : []));
     checkHands(table, this.game, hands, boards);
     this.parts = this.makeParts(hands, boards);

@@ -6,9 +6,19 @@
 
 import { Card, fullDeck } from "../cards.js";
 
-export class Scale {
+const scales = new WeakMap();
+
+/** The usual scale of a table, or that of Sökö: each is made once, since it learns as it is asked. */
+export function scaleOf(table, soko) {
+  if (!scales.has(table)) scales.set(table, new Map());
+  const made = scales.get(table);
+  if (!made.has(soko)) made.set(soko, new Scale(table, soko));
+  return made.get(soko);
+}
+
+class Scale {
   /** The usual scale, or that of Sökö. */
-  constructor(table, soko = false) {
+  constructor(table, soko) {
     const { points } = table;
     this.table = table;
     this.soko = soko;
