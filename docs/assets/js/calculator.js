@@ -6,6 +6,7 @@ import { _, speak } from "./words.js";
 /** A game module has a class `Calculator` with `constructor(host, rules)`. */
 const GAMES = {
   baccarat: () => import("./baccarat/calculator.js"),
+  poker: () => import("./poker/calculator.js"),
 };
 
 export default class RuleCalculator extends HTMLElement {
