@@ -58,11 +58,19 @@ def _tile(name: str, sprites: str) -> Element:
     )
 
 
-def calculator(game: str, language: str) -> list[Element]:
-    """The place of a calculator. Raises `ValueError` for an unknown game."""
+def calculator(argument: str, language: str) -> list[Element]:
+    """The place of a calculator: a game, and after it, if one is to open, a variant of it.
+
+    Raises `ValueError` for an unknown game or variant.
+    """
+    game, _, variant = argument.partition(" ")
     if game not in CALCULATORS:
         raise ValueError(f"there is no calculator of {game}")
     attributes = {"class": "calculator", "game": game, "lang": language}
+    if variant:
+        if variant not in CALCULATORS[game].variants:
+            raise ValueError(f"the calculator of {game} has no {variant}")
+        attributes["variant"] = variant
     return [
         element("rule-calculator", attributes, element("p", {"class": "unscripted"}, label("no-calculator")))
     ]

@@ -134,6 +134,11 @@ def test_the_place_of_a_calculator_and_a_drill() -> None:
     assert '<rule-drill class="drill" kind="baccarat-third-card" lang="et"><p class="unscripted">' in html
 
 
+def test_a_calculator_that_opens_with_a_variant() -> None:
+    html = render("/// calculator | poker omaha-5\n///\n", "fr")
+    assert '<rule-calculator class="calculator" game="poker" lang="fr" variant="omaha-5">' in html
+
+
 def test_the_games_of_the_home_page() -> None:
     html = render("/// games\n///\n")
     assert '<a class="game-tile" href="baccarat.md">' in html
@@ -142,7 +147,7 @@ def test_the_games_of_the_home_page() -> None:
 
 WRONG_BLOCKS = (
     *("payouts | bakkarat", "payouts", "payouts | baccarat mars", "draws | baccarat-live"),
-    *("houses | mars", "calculator | x", "drill | x", "glossary | x", "games | x"),
+    *("houses | mars", "calculator | x", "calculator | poker canasta", "calculator | baccarat live", "drill | x", "glossary | x", "games | x"),
 )
 
 

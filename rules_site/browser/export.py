@@ -21,11 +21,13 @@ class Exported:
 
     table: Callable[[], dict[str, Any]]
     rows: Callable[[], Iterable[Step]] = tuple
+    variants: tuple[str, ...] = ()
+    """The variants with which its calculator can open."""
 
 
 GAMES: Mapping[str, Exported] = {
     "baccarat": Exported(baccarat.table, baccarat.rows),
-    "poker": Exported(poker.table),
+    "poker": Exported(poker.table, variants=poker.VARIANTS),
 }
 
 

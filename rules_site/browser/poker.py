@@ -17,6 +17,8 @@ from rules_site.browser.poker_examples import OPENS, example
 
 Table = dict[str, Any]
 
+VARIANTS = tuple(rules().variants)
+
 SHAPES = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1))
 """How often ranks occur in five cards of one pack."""
 _APART = (0, 2, 4, 7, 9)
@@ -90,7 +92,7 @@ def _game(variant: Variant) -> Table:
         "rows": variant.rows,
         "board": variant.board,
         "shared": most_shared(variant),
-        "short": [_shared(variant, players) for players in range(FEWEST, most + 1)] if variant.shared else [],
+        "short": [_shared(variant, count) for count in range(FEWEST, most + 1)] if variant.shared else [],
         "players": most,
         "clauses": varying(variant),
         "example": example(variant.name),

@@ -46,6 +46,7 @@ def write(folder: Path, words: Words = english) -> None:
         for game in tables:
             _page(part / game, language, game, '<p id="baccarat-player-draws" class="clause">The rule.</p>')
         _page(part / "other", language, "baccarat", "")
+        _page(part / "omaha", language, 'poker" variant="omaha', "")
 
 
 def _page(folder: Path, language: str, game: str, rest: str) -> None:

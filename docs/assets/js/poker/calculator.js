@@ -5,12 +5,12 @@ import { potTables } from "./pots-view.js";
 import { checkPack, Showdown } from "./rules.js";
 import { Settings } from "./settings.js";
 import { decode, State } from "./state.js";
-import { partName, PokerTable, rowName } from "./table.js";
+import { JOIN, partName, PokerTable, rowName } from "./table.js";
 import { readParts, shareAddress, writeParts } from "../address.js";
 import { readAmount } from "../amount.js";
 import { announcer } from "../announce.js";
 import { BetFields } from "../bet-fields.js";
-import { shuffledShoe } from "../cards.js";
+import { fullDeck, shuffledShoe } from "../cards.js";
 import { button, h } from "../dom.js";
 import { RulesError } from "../errors.js";
 import { Fraction } from "../fraction.js";
@@ -36,7 +36,7 @@ export class Calculator {
     this.view = new PokerTable((row, place) => this.choose(row, place), (player, left) => this.leave(player, left));
     this.picker = new Picker({ onPick: (card) => this.pick(card), onUndo: () => this.undo() });
     this.error = h("p", { class: "error", role: "alert" });
-    this.bets = h("div", {});
+    this.bets = h("div", { class: "showdown__bets" });
     this.potError = h("p", { class: "error", role: "alert" });
     this.reasons = h("ol", { class: "reasons" });
     this.results = h("div", {});
@@ -223,7 +223,7 @@ export class Calculator {
     const settled = this.settled(live, shown);
     const lines = this.lines(live, shown);
     this.view.show(state, { at: this.at, shown, won: settled?.won ?? null }, lines);
-    this.picker.taken = state.cards.map((card) => card.code);
+    this.picker.taken = (this.at ? state.cards : fullDeck()).map((card) => card.code);
     this.reasons.replaceChildren(...reasonItems(this.steps(live, shown, settled)));
     this.results.replaceChildren(...(settled ? [potTables(settled)] : []));
   }
@@ -262,7 +262,7 @@ export class Calculator {
     if (!shown) return live.length ? [[_("Cards are still missing: {names}", { names: this.missing().join(", ") })]] : [[say("poker-folded-all")]];
     return shown.parts.map((part) => {
       const [sentence, ...link] = sentenceParts(shown.decide(part, shown.numbers).step);
-      return [[...partName(shown, part).slice(0, part.board ? 1 : 0), sentence].join(": "), ...link];
+      return [[...partName(shown, part).slice(0, part.board ? 1 : 0), sentence].join(JOIN), ...link];
     });
   }
 

@@ -13,6 +13,7 @@ export class Settings {
     this.scale = select();
     this.players = select();
     this.shared = select();
+    // Translators: label of a choice in Seven Card Stud: how many common cards there are since the pack is too short
     this.sharedField = field(_("Common cards of a short pack"), this.shared);
     const fields = [
       field(_("Game"), this.game),
@@ -20,9 +21,8 @@ export class Settings {
       field(_("Form of the game"), this.form),
       field(_("Ranking of hands"), this.scale),
       field(_("Number of players"), this.players),
-      this.sharedField,
     ];
-    this.element = h("div", { class: "calculator__fields" }, fields);
+    this.element = h("div", { class: "calculator__fields showdown__settings" }, fields);
   }
 
   chosen(changed) {
@@ -38,7 +38,8 @@ export class Settings {
     // Translators: a ranking of hands: the one that most games use
     options(this.scale, [["", _("usual ranking")], ["soko", _("Sökö")]], state.soko ? "soko" : "");
     options(this.players, counts(fewest, state.rules.players), state.players);
-    this.sharedField.hidden = !state.rules.shared;
+    if (!state.rules.shared) this.sharedField.remove();
+    else if (!this.sharedField.isConnected) this.element.append(this.sharedField);
     options(this.shared, counts(state.leastShared(), state.rules.shared), state.shared);
   }
 }

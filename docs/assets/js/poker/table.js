@@ -5,6 +5,9 @@ import { h, setAttribute } from "../dom.js";
 import { Share } from "../fraction.js";
 import { _, number as written, say } from "../words.js";
 
+/** Stands between a part of the pot and what is said of it. */
+export const JOIN = " · ";
+
 export class PokerTable {
   /** `onChoose(row, place)` is told the place that was pressed, `onLeft(player, left)` who leaves the round. */
   constructor(onChoose, onLeft) {
@@ -107,7 +110,7 @@ function markOf(amount, share) {
 
 /** The hand for a part of the pot: its class and its five cards. */
 function five(shown, part, { category, cards }) {
-  const words = [...partName(shown, part), say(category.code)].join(": ");
+  const words = [...partName(shown, part), say(category.code)].join(JOIN);
   const pictures = cards.map((card) => cardPicture(card, { named: true, mini: true }));
   const name = h("span", { class: "showdown__class" }, words);
   return h("div", { class: "showdown__five" }, name, " ", h("span", { class: "showdown__cards" }, pictures));
