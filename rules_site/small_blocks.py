@@ -59,18 +59,20 @@ def _tile(name: str, sprites: str) -> Element:
 
 
 def calculator(argument: str, language: str) -> list[Element]:
-    """The place of a calculator, for example `roulette ray-a` for one that opens with this version.
+    """The place of a calculator; after the game, if it is to open with one, a version or a variant of it.
 
-    Raises `ValueError` for an unknown game or version.
+    Raises `ValueError` for an unknown game, version or variant.
     """
-    game, _, version = argument.partition(" ")
+    game, _, opened = argument.partition(" ")
     if game not in CALCULATORS:
         raise ValueError(f"there is no calculator of {game}")
-    if version and version not in GAMES[game].versions():
-        raise ValueError(f"{game} has no version {version}")
+    if opened and opened not in (*CALCULATORS[game].variants, *GAMES[game].versions()):
+        raise ValueError(f"the calculator of {game} has no {opened}")
     attributes = {"class": "calculator", "game": game, "lang": language}
-    if version:
-        attributes["version"] = version
+    if opened in CALCULATORS[game].variants:
+        attributes["variant"] = opened
+    elif opened:
+        attributes["version"] = opened
     return [
         element("rule-calculator", attributes, element("p", {"class": "unscripted"}, label("no-calculator")))
     ]

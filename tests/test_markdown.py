@@ -136,6 +136,11 @@ def test_the_place_of_a_calculator_and_a_drill() -> None:
     assert '<rule-calculator class="calculator" game="roulette" lang="et" version="ray-a">' in html
 
 
+def test_a_calculator_that_opens_with_a_variant() -> None:
+    html = render("/// calculator | poker omaha-5\n///\n", "fr")
+    assert '<rule-calculator class="calculator" game="poker" lang="fr" variant="omaha-5">' in html
+
+
 def test_the_games_of_the_home_page() -> None:
     html = render("/// games\n///\n")
     assert '<a class="game-tile" href="baccarat.md">' in html
@@ -144,14 +149,8 @@ def test_the_games_of_the_home_page() -> None:
 
 WRONG_BLOCKS = (
     *("payouts | bakkarat", "payouts", "payouts | baccarat mars", "draws | baccarat-live"),
-    *(
-        "houses | mars",
-        "calculator | x",
-        "calculator | roulette ray-z",
-        "drill | x",
-        "glossary | x",
-        "games | x",
-    ),
+    *("houses | mars", "calculator | x", "calculator | roulette ray-z", "calculator | poker canasta"),
+    *("drill | x", "glossary | x", "games | x"),
 )
 
 

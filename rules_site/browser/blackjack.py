@@ -105,7 +105,7 @@ RESULTS = {
     "bj-loses-bust": ("10 6 K", "10 8"),
     "bj-loses-both-bust": ("10 6 K", "10 6 K"),
 }
-"""For each verdict the hands of the player and the dealer; then, where that matters, hands of equal totals."""
+"""For each verdict the hands of player and dealer; then, where that matters, hands of equal totals."""
 
 
 def _results(code: str, version: str) -> list[str]:

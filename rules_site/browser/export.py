@@ -11,7 +11,7 @@ from typing import Any
 
 from rules_core.results import Step
 from rules_core.words import speaking
-from rules_site.browser import baccarat, blackjack, boule, money_wheel, roulette, sic_bo, tuplanoppa
+from rules_site.browser import baccarat, blackjack, boule, money_wheel, poker, roulette, sic_bo, tuplanoppa
 from rules_site.browser import words as browser_words
 from rules_site.languages import LANGUAGES
 
@@ -23,6 +23,8 @@ class Exported:
     table: Callable[[], dict[str, Any]]
     rows: Callable[[], Iterable[Step]] = tuple
     view: Callable[[], dict[str, Any]] = dict
+    variants: tuple[str, ...] = ()
+    """The variants with which its calculator can open."""
 
 
 GAMES: Mapping[str, Exported] = {
@@ -33,6 +35,7 @@ GAMES: Mapping[str, Exported] = {
     "sic-bo": Exported(sic_bo.table, view=sic_bo.view),
     "roulette": Exported(roulette.table),
     "blackjack": Exported(blackjack.table),
+    "poker": Exported(poker.table, variants=poker.VARIANTS),
 }
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     Request,
     expect,
     sync_playwright,
@@ -47,12 +48,17 @@ def address(site: Path, site_url: str) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium: the system's if there is one (or `CHROMIUM` names it), else Playwright's own."""
-    system = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    """Chromium, for the whole session."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=system, args=ARGUMENTS)
-        yield chromium
-        chromium.close()
+        launched = chromium(playwright)
+        yield launched
+        launched.close()
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """Launch the browser: the system's if there is one (or `CHROMIUM` names it), else Playwright's own."""
+    system = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    return playwright.chromium.launch(executable_path=system, args=ARGUMENTS)
 
 
 @pytest.fixture

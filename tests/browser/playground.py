@@ -66,6 +66,7 @@ def write(folder: Path, words: Words = english) -> None:
             drill = DRILL + CLAUSE if game == "baccarat" else ""
             _page(part / game, language, f'game="{game}"', drill)
         _page(part / "roulette-ray", language, 'game="roulette" version="ray-a"')
+        _page(part / "omaha", language, 'game="poker" variant="omaha"')
         _page(part / "other", language, 'game="baccarat"', DRILL)
 
 

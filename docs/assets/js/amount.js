@@ -15,12 +15,15 @@ const ungrouped = (digits) => digits.replace(new RegExp(`[${SPACES}]`, "g"), "")
 
 /** Reads a stake, exactly. Throws RulesError `amount-unreadable`, `amount-ambiguous`, `stake-not-positive`. */
 export function readStake(text) {
-  const value = readAmount(text.trim(), shorten(text));
+  const value = readAmount(text);
   if (value.n <= 0n) throw new RulesError("stake-not-positive", { text: shorten(text) });
   return value;
 }
 
-function readAmount(plain, shown) {
+/** Reads an amount as `readStake` does, 0 included. */
+export const readAmount = (text) => readNumber(text.trim(), shorten(text));
+
+function readNumber(plain, shown) {
   const unreadable = new RulesError("amount-unreadable", { text: shown });
   if (TOO_LONG.test(plain)) throw unreadable;
   const [, numerator, denominator] = FRACTION.exec(plain) ?? [];

@@ -6,11 +6,11 @@ import { RulesError } from "./errors.js";
 import { _, plainNumber, say } from "./words.js";
 
 export class BetFields {
-  /** `nameOf(bet)` is the name of a bet, `onChange()` is told of every change. */
-  constructor(bets, nameOf, onChange) {
-    this.onChange = onChange;
+  /** `nameOf(bet)` is the name of a bet, `onChange()` is told of every change, `readText` reads an amount. */
+  constructor(bets, nameOf, onChange, { heading = _("Stakes"), readText = readStake } = {}) {
+    Object.assign(this, { onChange, readText });
     this.fields = bets.map((bet) => this.field(bet, nameOf(bet)));
-    const title = h("p", { class: "calculator__hint", id: newId("stakes") }, _("Stakes"));
+    const title = h("p", { class: "calculator__hint", id: newId("stakes") }, heading);
     const fields = h("div", { class: "calculator__fields" }, this.fields.map((one) => one.element));
     this.element = h("div", { role: "group", "aria-labelledby": title.id }, title, fields);
   }
@@ -28,7 +28,7 @@ export class BetFields {
 
   /** The bets that can be read, with their stakes. */
   stakes() {
-    return this.fields.map(({ bet, input }) => [bet, read(input.value).stake]).filter(([, stake]) => stake);
+    return this.fields.map(({ bet, input }) => [bet, this.read(input.value).stake]).filter(([, stake]) => stake);
   }
 
   /** Puts these stakes into the fields, and nothing into the others. */
@@ -52,7 +52,7 @@ export class BetFields {
 
   /** While somebody is still typing, a wrong amount is not held against them; an error that is shown may go. */
   typed(one, finished) {
-    const { problem } = read(one.input.value);
+    const { problem } = this.read(one.input.value);
     if (finished || !problem) this.complain(one, problem);
     this.onChange();
   }
@@ -63,14 +63,14 @@ export class BetFields {
     setAttribute(input, "aria-invalid", problem ? "true" : null);
     setAttribute(input, "aria-describedby", problem ? error.id : null);
   }
-}
 
-function read(text) {
-  if (!text.trim()) return { stake: null, problem: "" };
-  try {
-    return { stake: readStake(text), problem: "" };
-  } catch (error) {
-    if (!(error instanceof RulesError)) throw error;
-    return { stake: null, problem: say(error.code, error.fields) };
+  read(text) {
+    if (!text.trim()) return { stake: null, problem: "" };
+    try {
+      return { stake: this.readText(text), problem: "" };
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      return { stake: null, problem: say(error.code, error.fields) };
+    }
   }
 }

@@ -12,6 +12,7 @@ const GAMES = {
   tuplanoppa: () => import("./tuplanoppa/calculator.js"),
   "sic-bo": () => import("./sic-bo/calculator.js"),
   roulette: () => import("./roulette/calculator.js"),
+  poker: () => import("./poker/calculator.js"),
 };
 
 export default class RuleCalculator extends HTMLElement {

@@ -61,11 +61,15 @@ function checkCounts(cards, held) {
   }
 }
 
+/** Every card of a pack, suit by suit. */
+export function fullDeck() {
+  const { ranks, suits } = cardWords();
+  return Object.keys(suits).flatMap((suit) => ranks.map((rank) => new Card(rank, suit)));
+}
+
 /** Deals from a freshly shuffled shoe of so many decks, card by card, without replacement. */
 export function* shuffledShoe(decks) {
-  const { ranks, suits } = cardWords();
-  const deck = Object.keys(suits).flatMap((suit) => ranks.map((rank) => new Card(rank, suit)));
-  const shoe = Array.from({ length: decks }, () => deck).flat();
+  const shoe = Array.from({ length: decks }, fullDeck).flat();
   while (shoe.length) yield shoe.splice(randomBelow(shoe.length), 1)[0];
 }
 

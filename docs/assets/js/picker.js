@@ -7,19 +7,22 @@ import { _, cardWords } from "./words.js";
 
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** `onPick(card)` gets a card and says whether it was taken, `onSuit(suit)` the suit typed after a rank, `onUndo()` a typed Backspace. */
+/**
+ * `onPick(card)` gets a card and says whether it was taken, `onSuit(suit)` the suit typed after a rank, `onUndo()` a
+ * typed Backspace. Without `onSuit` every card has its suit: a typed rank waits for the suit typed after it.
+ */
 export class Picker {
-  constructor({ onPick, onSuit, onUndo }) {
+  constructor({ onPick, onSuit = null, onUndo }) {
     Object.assign(this, { onPick, onSuit, onUndo, suit: null, typed: false });
     this.ranks = cardWords().ranks.map((rank) => this.rankButton(rank));
-    this.suits = [null, ...Object.keys(cardWords().suits)].map((suit) => this.suitButton(suit));
+    this.suits = [...(onSuit ? [null] : []), ...Object.keys(cardWords().suits)].map((suit) => this.suitButton(suit));
     const choice = { class: "calculator__actions", role: "group", "aria-label": _("Suit") };
     const hint = h("p", { class: "calculator__hint", id: newId("keys") }, keysHint());
     // Translators: name of the group of cards from which one picks
     const row = { class: "picker picker--ranks", role: "group", "aria-label": _("Cards"), "aria-describedby": hint.id };
     const parts = [h("div", choice, this.suits), h("div", row, h("div", { class: "picker__suit" }, this.ranks)), hint];
     this.element = h("div", { onkeydown: (event) => this.onKey(event) }, parts);
-    this.choose(null);
+    this.choose(onSuit ? null : this.suits[0].dataset.suit);
     this.stopAt(0);
   }
 
@@ -31,6 +34,12 @@ export class Picker {
   /** Whether a card can be taken now. */
   set closed(closed) {
     for (const rank of this.ranks) rank.setAttribute("aria-disabled", String(closed));
+  }
+
+  /** Which cards, by their codes, cannot be taken because they lie on the table. */
+  set taken(codes) {
+    this.gone = new Set(codes);
+    for (const rank of this.ranks) rank.setAttribute("aria-disabled", String(this.gone.has(rank.dataset.rank + this.suit)));
   }
 
   rankButton(rank) {
@@ -56,6 +65,7 @@ export class Picker {
       rank.setAttribute("aria-label", card.name);
       rank.replaceChildren(cardPicture(card, { mini: true }));
     }
+    if (this.gone) this.taken = this.gone;
   }
 
   /** One stop for the Tab key: the arrow keys go on from there. */
@@ -65,7 +75,8 @@ export class Picker {
   }
 
   pick(card) {
-    this.typed = this.onPick(card);
+    const taken = this.onPick(card);
+    this.typed = Boolean(this.onSuit) && taken;
   }
 
   onKey(event) {
@@ -88,14 +99,29 @@ export class Picker {
     const { ranks, typedRanks, typedSuits, suits } = cardWords();
     const sign = key.toLowerCase();
     if (Object.hasOwn(suits, sign)) {
-      if (this.typed) this.onSuit(typedSuits[sign]);
-      this.typed = false;
+      this.typeSuit(typedSuits[sign]);
       return true;
     }
     const rank = ranks.find((each) => keyOf(each) === sign) ?? typedRanks[sign.toUpperCase()];
     if (!rank) return false;
-    this.pick(new Card(rank, this.suit));
+    if (this.onSuit) this.pick(new Card(rank, this.suit));
+    else this.wait(ranks.indexOf(rank));
     return true;
+  }
+
+  /** A typed rank gets the focus until its suit is typed. */
+  wait(index) {
+    this.typed = this.ranks[index].dataset.rank;
+    this.stopAt(index);
+    this.focus();
+  }
+
+  typeSuit(suit) {
+    const { typed } = this;
+    this.typed = false;
+    if (!this.onSuit) this.choose(suit);
+    if (typed && this.onSuit) this.onSuit(suit);
+    else if (typed) this.onPick(new Card(typed, suit));
   }
 }
 

@@ -45,9 +45,17 @@ export const plainNumber = (value) => formatNumber(value, { ...words.numbers, gr
 /** A share as a percentage. */
 export const percent = (value) => formatPercent(value, words.numbers);
 
-/** A value of a sentence: numbers by the language, a share as a percentage, several with blanks or commas between. */
+/** The name of a game, a class of hands and the like, by the code of the sentence that is it. */
+export class Name {
+  constructor(code) {
+    this.code = code;
+  }
+}
+
+/** A value of a sentence: numbers by the language, several with commas, a share as a percentage, cards with blanks. */
 export function show(value) {
   if (Array.isArray(value)) return value.map(show).join(value.every((item) => typeof item === "number") ? ", " : " ");
+  if (value instanceof Name) return say(value.code);
   if (value instanceof Share) return percent(value);
   if (value instanceof Fraction) return number(value);
   if (typeof value === "number") return number(Fraction.of(value));

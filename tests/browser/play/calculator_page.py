@@ -3,9 +3,9 @@
 from playwright.sync_api import Locator, Page, expect
 
 
-def opened(page: Page, address: str, state: str | None = None) -> Locator:
+def opened(page: Page, address: str, state: str | None = None, game: str = "baccarat") -> Locator:
     """The calculator of the playground, once it runs; `state` is put into the address."""
-    page.goto(f"{address}fi/baccarat/" + ("" if state is None else f"?baccarat={state}"))
+    page.goto(f"{address}fi/{game}/" + ("" if state is None else f"?{game}={state}"))
     calculator = page.locator("rule-calculator")
     expect(calculator.locator(".picker")).to_be_visible()
     return calculator

@@ -53,7 +53,7 @@ def _said(steps: Iterable[Step]) -> str:
 
 @language
 def test_every_move_is_explained_in_the_cores_words(told_side: Page, lang: str) -> None:
-    rows = cases.multisets()[:: cases.SPARSE * 3] + ("8 8", "A A", "K J", "5 6", "A K", "10 A")
+    rows = (*cases.multisets()[:: cases.SPARSE * 3], "8 8", "A A", "K J", "5 6", "A K", "10 A")
     inputs = [
         (of, row, state) for of in (HOUSES[0], HOUSES[5]) for row in rows for state in cases.states_of(row)
     ]
