@@ -132,6 +132,8 @@ def test_the_place_of_a_calculator_and_a_drill() -> None:
     html = render("/// calculator | baccarat\n///\n\n/// drill | baccarat-third-card\n///\n", "et")
     assert '<rule-calculator class="calculator" game="baccarat" lang="et"><p class="unscripted">' in html
     assert '<rule-drill class="drill" kind="baccarat-third-card" lang="et"><p class="unscripted">' in html
+    html = render("/// calculator | roulette ray-a\n///\n", "et")
+    assert '<rule-calculator class="calculator" game="roulette" lang="et" version="ray-a">' in html
 
 
 def test_the_games_of_the_home_page() -> None:
@@ -142,7 +144,7 @@ def test_the_games_of_the_home_page() -> None:
 
 WRONG_BLOCKS = (
     *("payouts | bakkarat", "payouts", "payouts | baccarat mars", "draws | baccarat-live"),
-    *("houses | mars", "calculator | x", "drill | x", "glossary | x", "games | x"),
+    *("houses | mars", "calculator | x", "calculator | roulette ray-z", "drill | x", "glossary | x", "games | x"),
 )
 
 

@@ -6,7 +6,7 @@ import { RulesError } from "./errors.js";
 import { Fraction } from "./fraction.js";
 import { _, number, say } from "./words.js";
 
-const LONG = 4; // signs of an amount for which a chip is too narrow
+const LONG = 3; // signs of an amount for which a chip is too narrow
 
 /** A chip with its value, to look at: what stands around it must say it. */
 export function chip(value, classes = "") {

@@ -39,33 +39,52 @@ export class LayoutBoard {
     Object.assign(this, { element, nameOf, onPlace, onRemove });
     this.places = new Map(places.map((place) => [place.dataset.bet, place]));
     this.laid = new Map();
+    this.rename();
     this.roving = new Roving(places);
     element.addEventListener("click", (event) => this.pressed(event));
     element.addEventListener("keydown", (event) => this.onKey(event));
   }
 
-  /** Shows chips with these stakes (pairs of bet and stake), and the bets in `hit` as those that have won. */
+  /** Asks for all names anew: what the places pay may have changed. */
+  rename() {
+    this.names = new Map([...this.places.keys()].map((bet) => [bet, this.nameOf(bet)]));
+    for (const [bet, place] of this.places) {
+      this.label(bet, place);
+      if (place.classList.contains("place--point")) place.title = this.names.get(bet);
+    }
+  }
+
+  /**
+   * Shows chips with these stakes (pairs of bet and stake), and the bets in `hit` as those that have won. What is
+   * shown already is left alone: a cloth has many places.
+   */
   show(stakes, hit = []) {
     const byBet = new Map(stakes);
     const won = new Set(hit);
     for (const [bet, place] of this.places) {
-      this.showChip(bet, place, byBet.get(bet) ?? null);
-      place.classList.toggle("place--hit", won.has(bet));
+      const stake = byBet.get(bet) ?? null;
+      if (String(stake) !== String(this.laid.get(bet)?.stake ?? null)) this.lay(bet, place, stake);
+      if (place.classList.contains("place--hit") !== won.has(bet)) place.classList.toggle("place--hit");
     }
   }
 
-  showChip(bet, place, stake) {
-    this.laid.get(bet)?.remove();
+  /** Lays a chip with this stake, null takes it away. */
+  lay(bet, place, stake) {
+    this.laid.get(bet)?.picture.remove();
     this.laid.delete(bet);
+    place.classList.toggle("place--laid", stake !== null);
     if (stake) {
-      const laid = chip(stake, "chip--laid");
-      this.laid.set(bet, laid);
-      place.append(laid);
+      this.laid.set(bet, { stake, picture: chip(stake, "chip--laid") });
+      place.append(this.laid.get(bet).picture);
     }
-    const name = this.nameOf(bet);
+    this.label(bet, place);
+  }
+
+  label(bet, place) {
+    const name = this.names.get(bet);
+    const stake = this.laid.get(bet)?.stake;
     // Translators: spoken name of a place on the betting layout with the chips that lie there
     setAttribute(place, "aria-label", stake ? _("{place}; stake {stake}", { place: name, stake }) : name);
-    if (place.classList.contains("place--point")) setAttribute(place, "title", name);
   }
 
   /** Puts the keyboard on the place of this bet. */

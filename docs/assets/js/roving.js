@@ -7,12 +7,15 @@ export class Roving {
   /** `items` are the buttons in the order of the page; the first is the stop. */
   constructor(items) {
     this.items = items;
-    this.stopAt(items[0]);
+    for (const item of items) item.tabIndex = -1;
+    [this.stop] = items;
+    this.stopAt(this.stop);
   }
 
   stopAt(item) {
+    this.stop.tabIndex = -1;
     this.stop = item;
-    for (const each of this.items) each.tabIndex = each === item ? 0 : -1;
+    item.tabIndex = 0;
   }
 
   focus() {

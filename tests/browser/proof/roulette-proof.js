@@ -2,9 +2,9 @@
 
 import { readStake } from "/fi/assets/js/amount.js";
 import { oddsSteps } from "/fi/assets/js/odds-list.js";
-import { houseOf, settle } from "/fi/assets/js/roulette/rules.js";
+import { betName, houseOf, settle } from "/fi/assets/js/roulette/rules.js";
 import { decode, encode } from "/fi/assets/js/roulette/state.js";
-import { say, show, speak } from "/fi/assets/js/words.js";
+import { say, speak } from "/fi/assets/js/words.js";
 
 const json = async (name) => (await fetch(`/fi/assets/data/${name}`)).json();
 const table = await json("roulette.json");
@@ -20,24 +20,30 @@ const settled = ([version, option, drawn, numbers], bets) => {
   return settle(house, numbers, bets.map(([bet, stake]) => [bet, readStake(stake)]), { option, drawn });
 };
 
-/** Everything about a settlement as lines of text, the sentences in the language as it is. */
-export function lines(round, bets) {
+/** The values of a reason, the name of its bet apart. */
+function values(fields) {
+  const named = Object.entries(fields).filter(([name, value]) => name !== "bet" && value !== undefined);
+  return named.map(([name, value]) => `${name}=${value}`).sort();
+}
+
+/** Everything about a settlement as lines of text: its sentences in the language as it is, or their values. */
+export function lines(round, bets, spoken) {
   const made = settled(round, bets);
   const amounts = made.bets.map(({ bet, result, returned, net, clause }) => [bet, result, returned, net, clause].join(" "));
-  const reasons = made.steps.map(({ code, clause, fields }) => `${code} ${clause} ${say(code, fields)}`);
+  const reasons = made.steps.map(({ code, clause, fields }) => `${code} ${clause} ${spoken ? say(code, fields) : values(fields).join(" ")}`);
   return [...amounts, ...reasons, made.used === round[round.length - 1].length ? "" : "a number too many"];
 }
 
 /** A digest of every settlement; one that breaks down has none. */
-export async function digests(rounds, bets) {
+export async function digests(rounds, bets, spoken) {
   const made = [];
-  for (const round of rounds) made.push(await digest(round, bets[round[0]]));
+  for (const round of rounds) made.push(await digest(round, bets[round[0]], spoken));
   return made;
 }
 
-async function digest(round, bets) {
+async function digest(round, bets, spoken) {
   try {
-    const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(lines(round, bets).join("\n")));
+    const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(lines(round, bets, spoken).join("\n")));
     return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   } catch {
     return null;
@@ -45,6 +51,10 @@ async function digest(round, bets) {
 }
 
 export const odds = (version) => oddsSteps(table.versions[version].odds).map((step) => say(step.code, step.fields));
+export const names = (version) => {
+  const house = houseOf(table, version);
+  return [...house.places.values()].map((place) => betName(house, place));
+};
 export const bets = (version) => [...houseOf(table, version).places].map(([bet, { numbers }]) => [bet, numbers]);
 
 /** The parts of an address, read and written again; null when they describe no table. */
@@ -52,5 +62,3 @@ export function again(parts) {
   const state = decode(table, parts);
   return state && encode(state);
 }
-
-export { show };

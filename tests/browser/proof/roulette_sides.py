@@ -44,8 +44,8 @@ def all_rounds() -> list[Round]:
     ]
 
 
-def lines(given: Round, bets: Iterable[tuple[str, str]]) -> list[str]:
-    """What the core says, in the current language."""
+def lines(given: Round, bets: Iterable[tuple[str, str]], spoken: bool) -> list[str]:
+    """What the core says: sentences in the current language, or their values."""
     version, option, drawn, numbers = given
     laid, extra = list(bets), ""
     try:
@@ -53,7 +53,7 @@ def lines(given: Round, bets: Iterable[tuple[str, str]]) -> list[str]:
     except RulesError as error:
         assert error.code == "roulette-number-extra"
         settled, extra = roulette.settle(numbers[:-1], laid, version, option, drawn), "a number too many"
-    return [*_amounts(settled), *_reasons(settled), extra]
+    return [*_amounts(settled), *_reasons(settled, spoken), extra]
 
 
 def _amounts(settled: Settlement) -> Iterator[str]:
@@ -66,30 +66,35 @@ def _amounts(settled: Settlement) -> Iterator[str]:
         yield " ".join(map(str, (bet.bet, result, *paid, bet.clause)))
 
 
-def _reasons(settled: Settlement) -> Iterator[str]:
+def _reasons(settled: Settlement, spoken: bool) -> Iterator[str]:
     for step in settled.steps:
-        yield f"{step.code} {step.clause} {words.explain(step)}"
+        values = sorted(f"{name}={value}" for name, value in step.fields.items() if name != "bet")
+        yield f"{step.code} {step.clause} {words.explain(step) if spoken else ' '.join(values)}"
 
 
 def difference(
-    page: Page, rounds: list[Round], bets: dict[str, list[tuple[str, str]]], language: str = "fi"
+    page: Page, rounds: list[Round], bets: dict[str, list[tuple[str, str]]], language: str | None = None
 ) -> str | None:
-    """The first line of the first round on which the two sides differ; None when they agree on all."""
+    """The first line of the first round on which the two sides differ; None when they agree on all.
+
+    With a language sentences are compared, else their values without the name of the bet.
+    """
+    spoken = language is not None
     script = "async ([lang, ...given]) => { await proof.use(lang); return proof.digests(...given); }"
-    theirs = page.evaluate(script, [language, [list(each) for each in rounds], bets])
+    theirs = page.evaluate(script, [language or "fi", [list(each) for each in rounds], bets, spoken])
     assert len(theirs) == len(rounds)
-    with words.speaking(language):
+    with words.speaking(language or "fi"):
         for given, digest in zip(rounds, theirs, strict=True):
-            ours = lines(given, bets[given[0]])
+            ours = lines(given, bets[given[0]], spoken)
             if digest != sha256("\n".join(ours).encode()).hexdigest():
-                return _first(page, given, bets[given[0]], ours)
+                return _first(page, [list(given), bets[given[0]], spoken], ours)
     return None
 
 
-def _first(page: Page, given: Round, bets: list[tuple[str, str]], ours: list[str]) -> str:
+def _first(page: Page, given: list[object], ours: list[str]) -> str:
     try:
-        theirs = page.evaluate("(given) => proof.lines(...given)", [list(given), bets])
+        theirs = page.evaluate("(given) => proof.lines(...given)", given)
     except Exception as error:  # a seeded error may break the modules altogether
-        return f"{given}: {error}"
+        return f"{given[0]}: {error}"
     pairs = zip(ours, theirs, strict=False)
-    return next((f"{given}: core {a}, browser {b}" for a, b in pairs if a != b), f"{given}: lengths")
+    return next((f"{given[0]}: core {a}, browser {b}" for a, b in pairs if a != b), f"{given[0]}: lengths")

@@ -21,10 +21,12 @@ export class Cloth {
 
   /** Shows the chips; `drawn` are the odds drawn for the round, `number` the last number that came up. */
   show(bets, drawn, winning) {
-    this.drawn = drawn;
-    const covering = [...this.house.places].filter(([, place]) => place.numbers.includes(winning)).map(([bet]) => bet);
-    const laid = new Set(bets.map(([bet]) => bet));
-    this.board.show(bets, covering.filter((bet) => laid.has(bet) || bet === `straight:${winning}`));
+    if (drawn !== this.drawn) {
+      this.drawn = drawn;
+      this.board.rename();
+    }
+    const covering = bets.map(([bet]) => bet).filter((bet) => this.house.places.get(bet).numbers.includes(winning));
+    this.board.show(bets, winning === undefined ? [] : [...covering, `straight:${winning}`]);
   }
 
   nameOf(bet) {
