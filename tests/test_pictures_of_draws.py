@@ -69,7 +69,7 @@ def test_bets_of_fields_have_the_core_s_names(settled: Any) -> None:
 
 def test_the_symbol_drawn_stands_out_of_the_ring() -> None:
     html = drawn(money_wheel.spin("5:1"))
-    groups = re.findall(r'<g class="([^"]+)">(.*?)</g>', html)
+    groups = re.findall(r'<g class="([^"]+)"[^>]*>(.*?)</g>', html)
     marked = [parts.count("<path") for shade, parts in groups if shade == "ring__drawn"]
     assert marked == [money_wheel.rules().symbols["5:1"]]
 
