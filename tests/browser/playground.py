@@ -21,6 +21,9 @@ SHEETS = (
 FRAME = "*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink)}main{padding:0 .8rem}a{color:var(--link)}"
 """What the theme gives every page, as far as a calculator needs it."""
 
+DRILL = '<h2>Drill</h2><rule-drill class="drill" kind="baccarat-third-card"><p class="unscripted">Read the rules.</p></rule-drill>'
+"""A drill speaks the words of its game: it stands on the page of that game alone."""
+
 Words = Callable[[str], Mapping[str, str]]
 
 
@@ -58,8 +61,7 @@ def _page(folder: Path, language: str, game: str, rest: str) -> None:
         '<body data-md-color-scheme="default">'
         '<main class="md-typeset"><h1>Baccarat</h1><h2 id="calculator">Calculator</h2>'
         f'<rule-calculator class="calculator" game="{game}"><p class="unscripted">Read the rules.</p></rule-calculator>'
-        '<h2>Drill</h2><rule-drill class="drill" kind="baccarat-third-card"><p class="unscripted">Read the rules.</p></rule-drill>'
-        f'{rest}</main><script type="module" src="../assets/js/main.js"></script></body></html>',
+        f'{DRILL if game == "baccarat" else ""}{rest}</main><script type="module" src="../assets/js/main.js"></script></body></html>',
         encoding="utf-8",
     )
 

@@ -16,6 +16,7 @@ from rules_core.blackjack import play, split_order
 from rules_site.browser import blackjack as browser_blackjack
 from tests.browser import playground
 from tests.browser.proof import blackjack_cases as cases
+from tests.browser.proof import blackjack_rounds as chances
 from tests.browser.proof.blackjack_cases import DEALERS, HOUSES, House
 
 STEP = 23
@@ -27,7 +28,9 @@ every_house = pytest.mark.parametrize("of", HOUSES, ids=lambda of: "+".join((of[
 def opened(page: Page, address: str) -> Page:
     """The browser's side of this proof, in Finnish."""
     page.goto(f"{address}proof.html")
-    page.evaluate("async () => { window.proof = await import('/blackjack_proof.js'); await proof.use('fi'); }")
+    page.evaluate(
+        "async () => { window.proof = await import('/blackjack_proof.js'); await proof.use('fi'); }"
+    )
     return page
 
 
@@ -38,12 +41,18 @@ def table_side(browser: Browser, address: str) -> Iterator[Page]:
     page.close()
 
 
-def difference(page: Page, function: str, of: House, given: Any, ours: Iterable[str], *more: Any) -> str | None:
+def difference(
+    page: Page, function: str, of: House, given: Any, ours: Iterable[str], *more: Any
+) -> str | None:
     """The first line on which the two sides differ; None when they agree."""
     theirs = page.evaluate(f"(given) => proof.{function}(...given)", [of, list(given), *more])
     lines = list(ours)
     assert len(lines) == len(theirs)
-    differing = (f"{number}: core {one!r}, browser {other!r}" for number, (one, other) in enumerate(zip(lines, theirs, strict=True)) if one != other)
+    differing = (
+        f"{number}: core {one!r}, browser {other!r}"
+        for number, (one, other) in enumerate(zip(lines, theirs, strict=True))
+        if one != other
+    )
     return next(differing, None)
 
 
@@ -75,7 +84,7 @@ def test_every_hand_ends_and_is_paid_as_in_the_core(table_side: Page, of: House)
 
 @every_house
 def test_splits_doubles_and_insurance_are_settled_as_in_the_core(table_side: Page, of: House) -> None:
-    given = cases.random_rounds(1000, HOUSES.index(of))
+    given = chances.random_rounds(1000, HOUSES.index(of))
     lines = list(cases.rounds(of, given))
     assert sum(not line.startswith("error") for line in lines) > len(lines) / 10
     assert difference(table_side, "rounds", of, given, lines) is None
@@ -91,7 +100,7 @@ def test_every_rank_counts_as_in_the_core(table_side: Page) -> None:
 
 @every_house
 def test_rounds_at_the_table_are_rounds_of_the_core(table_side: Page, of: House) -> None:
-    digits = cases.random_digits(150, HOUSES.index(of))
+    digits = chances.random_digits(150, HOUSES.index(of))
     ranks = [*cases.RANKS, *cases.FACES[1:]]
     played = table_side.evaluate("(given) => proof.courses(...given)", [of, ranks, digits])
     seen = [check_course_of(of, one) for one in played if one["over"]]
@@ -109,7 +118,7 @@ def check_course_of(of: House, one: dict[str, Any]) -> int:
     core = play(first["cards"], one["dealer"], *of, split=second["cards"] if second else None, **flags)
     assert [result.result for result in core.results] == one["results"]
     if second:
-        log = [card for card in one["log"].split() if card not in cases.CHOICES]
+        log = [card for card in one["log"].split() if card not in chances.CHOICES]
         added = [str(card) for _, card in split_order(core).cards]
         dealt = len(core.dealer.cards) - 1
         assert log[-dealt - len(added) : -dealt] == added
@@ -133,7 +142,7 @@ def _seed(path: tuple[str | int, ...], wrong: object) -> Callable[[Route], None]
 
 FRENCH = HOUSES[2]
 SEED_ROWS = tuple(row for row in cases.multisets() if len(row.split()) == 2) + cases.multisets()[60::STEP]
-SEED_ROUNDS = cases.random_rounds(600, 9)
+SEED_ROUNDS = chances.random_rounds(600, 9)
 
 
 @cache
@@ -165,7 +174,10 @@ SEEDS = {
     "no double after a split": (("doubleAfterSplit",), False),
     "a doubled bet is lost to blackjack": (("doubleReturned",), False),
     "insurance of the whole bet": (("insurance",), "1"),
-    "blackjack beats 21 by the wrong clause": (("results", "bj-wins-blackjack", 1), "blackjack-win-blackjack"),
+    "blackjack beats 21 by the wrong clause": (
+        ("results", "bj-wins-blackjack", 1),
+        "blackjack-win-blackjack",
+    ),
 }
 
 
@@ -179,10 +191,22 @@ def test_a_wrong_table_is_found(browser: Browser, address: str, seed: str) -> No
 
 
 MODULE_SEEDS = {
-    "a split hand of 21 is blackjack": ("hands.js", "const blackjack = full && !split;", "const blackjack = full;"),
+    "a split hand of 21 is blackjack": (
+        "hands.js",
+        "const blackjack = full && !split;",
+        "const blackjack = full;",
+    ),
     "any 21 is blackjack": ("hands.js", " && cards.length === house.opening;", ";"),
-    "both bust is a push": ("hands.js", '["lose", dealer.bust ?', '[dealer.bust ? "push" : "lose", dealer.bust ?'),
-    "a pair is two cards of one rank": ("player.js", "(card) => house.values[card.rank]", "(card) => card.rank"),
+    "both bust is a push": (
+        "hands.js",
+        '["lose", dealer.bust ?',
+        '[dealer.bust ? "push" : "lose", dealer.bust ?',
+    ),
+    "a pair is two cards of one rank": (
+        "player.js",
+        "(card) => house.values[card.rank]",
+        "(card) => card.rank",
+    ),
     "a doubled bet comes back to a bust hand too": ("settlement.js", " && !result.hand.bust", ""),
     "the dealer draws though nothing can change": ("rounds.js", "others || valued.some(undecided)", "true"),
 }
@@ -195,7 +219,9 @@ def test_a_wrong_module_is_found(browser: Browser, address: str, seed: str) -> N
     assert source.count(right) == 1
     page = browser.new_page()
     changed = source.replace(right, wrong)
-    page.route(f"**/blackjack/{name}", lambda route: route.fulfill(body=changed, content_type="text/javascript"))
+    page.route(
+        f"**/blackjack/{name}", lambda route: route.fulfill(body=changed, content_type="text/javascript")
+    )
     assert anything_differs(opened(page, address))
     page.close()
 

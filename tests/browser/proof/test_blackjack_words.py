@@ -15,6 +15,7 @@ from rules_site.browser import blackjack as browser_blackjack
 from rules_site.browser import words as browser_words
 from rules_site.languages import LANGUAGES
 from tests.browser.proof import blackjack_cases as cases
+from tests.browser.proof import blackjack_rounds as chances
 from tests.browser.proof.blackjack_cases import HOUSES, House
 from tests.browser.proof.sides import compare
 from tests.browser.proof.test_blackjack_proof import opened
@@ -33,8 +34,10 @@ def told_side(browser: Browser, address: str) -> Iterator[Page]:
 
 @language
 def test_every_round_is_told_in_the_cores_words(told_side: Page, lang: str) -> None:
-    given = cases.random_rounds(250, LANGUAGES.index(lang))
-    compare(told_side, lang, "sentences", [(HOUSES[at % len(HOUSES)], one) for at, one in enumerate(given)], _told)
+    given = chances.random_rounds(250, LANGUAGES.index(lang))
+    compare(
+        told_side, lang, "sentences", [(HOUSES[at % len(HOUSES)], one) for at, one in enumerate(given)], _told
+    )
 
 
 def _told(of: House, given: dict[str, Any]) -> str:
@@ -51,8 +54,10 @@ def _said(steps: Iterable[Step]) -> str:
 
 @language
 def test_every_move_is_explained_in_the_cores_words(told_side: Page, lang: str) -> None:
-    rows = cases.multisets()[:: cases.SPARSE * 3] + ("8 8", "A A", "K J", "5 6", "A K", "10 A")
-    inputs = [(of, row, state) for of in (HOUSES[0], HOUSES[5]) for row in rows for state in cases.states_of(row)]
+    rows = (*cases.multisets()[:: cases.SPARSE * 3], "8 8", "A A", "K J", "5 6", "A K", "10 A")
+    inputs = [
+        (of, row, state) for of in (HOUSES[0], HOUSES[5]) for row in rows for state in cases.states_of(row)
+    ]
     compare(told_side, lang, "moveSentences", inputs, _moves)
 
 
@@ -67,7 +72,13 @@ def _moves(of: House, row: str, state: tuple[str, bool, bool, bool, bool]) -> st
 
 @language
 def test_the_amount_of_an_insurance_is_explained_in_the_cores_words(told_side: Page, lang: str) -> None:
-    compare(told_side, lang, "insurance", [(of, *bet) for of in (HOUSES[0], HOUSES[2]) for bet in BETS], _insurance)
+    compare(
+        told_side,
+        lang,
+        "insurance",
+        [(of, *bet) for of in (HOUSES[0], HOUSES[2]) for bet in BETS],
+        _insurance,
+    )
 
 
 def _insurance(of: House, bet: str, unit: str | None) -> str:
@@ -78,7 +89,9 @@ def _insurance(of: House, bet: str, unit: str | None) -> str:
 def test_the_browser_has_every_sentence_that_a_round_needs() -> None:
     codes = browser_words.codes_of("blackjack", browser_blackjack.table()) | browser_words.codes()
     assert codes <= SENTENCES.keys()
-    lines = [line for of in (HOUSES[0], HOUSES[5]) for line in cases.rounds(of, cases.random_rounds(300, 4))]
+    lines = [
+        line for of in (HOUSES[0], HOUSES[5]) for line in cases.rounds(of, chances.random_rounds(300, 4))
+    ]
     said = {word.split("@")[0] for line in lines for word in line.split() if "@" in word}
     refused = {line.removeprefix("error ") for line in lines if line.startswith("error ")}
     assert said | refused <= codes
