@@ -141,7 +141,7 @@ export class Calculator extends Panel {
 
   state() {
     const { version, chosen: options, othersDepend: others } = this.choices;
-    return encode({ version, options, others, log: this.log, amounts: this.stakes(this.courseOf(this.log)), rounding: this.results.rounding });
+    return encode({ version, options, others, log: this.log, amounts: this.stakes(this.course), rounding: this.results.rounding });
   }
 
   /** The amounts that the course asks for and that can be read. */
@@ -159,6 +159,7 @@ export class Calculator extends Panel {
 
   render() {
     const course = this.courseOf(this.log);
+    this.course = course;
     const played = course.next === null ? play(course.house, course.hands, course.dealer, course.others) : null;
     const lines = headline(course, played);
     const stakes = this.stakes(course);
