@@ -105,7 +105,7 @@ RESULTS = {
     "bj-loses-bust": ("10 6 K", "10 8"),
     "bj-loses-both-bust": ("10 6 K", "10 6 K"),
 }
-"""For each verdict the hands of player and dealer; then, where that matters, hands of equal totals."""
+"""For each verdict hands of the player and the dealer; then, where that matters, hands of equal totals."""
 
 
 def _results(code: str, version: str) -> list[str]:
@@ -145,17 +145,10 @@ def steps(version: str) -> Iterator[Step]:
         yield dealer_decision(cards, version).step
     for up in ("A", "9"):
         yield hole_card(up, version).step
-    for player, split in (("10 9", None), ("8 K", "8 3"), ("10 6 K", None)):
-        yield from (
-            step
-            for step in play(
-                player, "10 6" if split is None and "6" in player else "10 8", version, split=split
-            ).steps
-            if step.code not in DEALER
-        )
-    yield from (
-        move.step for move in _all_moves(version) if move.step.code not in ("bj-double", "bj-card-split")
-    )
+    yield from play("10 9", "10 8", version).steps
+    yield from play("8 K", "10 8", version, split="8 3").steps
+    yield from play("10 6 K", "10 6", version).steps
+    yield from (move.step for move in _all_moves(version))
 
 
 def _all_moves(version: str) -> Iterator[Move]:

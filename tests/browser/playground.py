@@ -40,6 +40,9 @@ SHEETS = (
 FRAME = "*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink)}main{padding:0 .8rem}a{color:var(--link)}"
 """What the theme gives every page, as far as a calculator needs it."""
 
+DRILL = '<h2>Drill</h2><rule-drill class="drill" kind="baccarat-third-card"><p class="unscripted">Read the rules.</p></rule-drill>'
+"""A drill speaks the words of its game: it stands on the page of that game alone."""
+
 Words = Callable[[str], Mapping[str, str]]
 
 

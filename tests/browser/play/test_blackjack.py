@@ -1,49 +1,12 @@
-"""The calculator of blackjack as a reader uses it: by mouse, by keyboard, by a link."""
+"""The calculator of blackjack as a reader uses it: by mouse, by keyboard, with the casino's choices."""
 
 import re
-from urllib.parse import quote
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from rules_core import blackjack
-
-SPLIT = "8s-6d-8h-split-3c-9s-10d-stand-Kc-2h"
-
-
-def opened(page: Page, address: str, state: str | None = None, lang: str = "fi") -> Locator:
-    """The calculator, once it runs; `state` is put into the address."""
-    page.goto(f"{address}{lang}/blackjack/" + ("" if state is None else f"?blackjack={state}"))
-    calculator = page.locator("rule-calculator")
-    expect(calculator.locator(".picker")).to_be_visible()
-    return calculator
-
-
-def press(calculator: Locator, name: str) -> None:
-    calculator.get_by_role("button", name=name, exact=True).click()
-
-
-def pick(calculator: Locator, *ranks: str) -> None:
-    for rank in ranks:
-        calculator.locator(f'.picker__card[data-rank="{rank}"]').click()
-
-
-def headline(calculator: Locator) -> Locator:
-    return calculator.locator(".coup__result")
-
-
-def cards_on_table(calculator: Locator) -> list[str]:
-    """The cards as drawn, the dealer's first."""
-    uses = calculator.locator(".seat use").evaluate_all("uses => uses.map(use => use.getAttribute('href'))")
-    return [use.split("#card-")[1] for use in uses]
-
-
-def may(calculator: Locator) -> list[str]:
-    """The moves that can be chosen now."""
-    return calculator.locator('.moves:not([hidden]) [aria-disabled="false"]').evaluate_all(
-        "buttons => buttons.map(button => button.dataset.action)"
-    )
+from tests.browser.play.blackjack_page import SPLIT, cards_on_table, headline, may, opened, pick, press
 
 
 @pytest.mark.parametrize("lang", ["fi", "fr"])
@@ -83,10 +46,10 @@ def test_a_round_by_mouse_with_insurance_and_a_split(page: Page, address: str) -
     expect(calculator.locator("tbody tr")).to_have_text(
         ["Initial bet25won5025", "Double25won5025", "Split25returned250", "Insurance12,50lost0−12,50"]
     )
-    calculator.get_by_label("Least amount that can be bet").fill("5")
+    calculator.get_by_role("textbox", name="Least amount that can be bet").fill("5")
     expect(calculator.locator("tbody tr").last).to_have_text("Insurance15lost0−15")
     assert page.url.endswith("?blackjack=v1.live-fr.8-A-8-insurance-split-3-double-9-10-stand-7.b25.u5")
-    calculator.get_by_label("Insurance", exact=True).fill("20")
+    calculator.get_by_role("textbox", name="Insurance", exact=True).fill("20")
     expect(calculator.locator(".error")).to_contain_text("The insurance may be at most 15")
     expect(calculator.locator("table")).to_have_count(0)
 
@@ -180,7 +143,7 @@ def test_a_card_can_be_replaced_and_steps_that_no_longer_fit_go(page: Page, addr
 
 def test_blackjack_of_an_odd_stake_is_rounded_as_the_reader_says(page: Page, address: str) -> None:
     calculator = opened(page, address, "v1.live.As-9d-Kh-8c.b12_25")
-    calculator.get_by_label("Initial bet").fill("12,25")
+    calculator.get_by_role("textbox", name="Initial bet").fill("12,25")
     expect(calculator.locator("tbody tr")).to_have_text("Initial bet12,25won30,62518,375")
     calculator.get_by_label("Rounding of wins").select_option("down")
     expect(calculator.locator("tbody tr")).to_contain_text("18,37 exactly 18,375")
@@ -200,73 +163,3 @@ def test_random_cards_make_a_whole_round(page: Page, address: str) -> None:
     expect(headline(calculator)).to_contain_text(
         "the hand" if "push" not in headline(calculator).inner_text() else "push"
     )
-
-
-HOSTILE = (
-    "<img src=x onerror=alert(1)>", "v2.live.8", "v1", "v1.", "v1.live", "v1.ray.8-9", "v1.__proto__.8", "v1.live.8-9-8-q", "v1.live.8-9-8.b10.b20",
-    "v1.live.8-9-8.ohit-soft-17", "v1.live-fr.8-9-8.ohit-soft-17.ohit-soft-17", "v1.live.8-9-8.oconstructor", "v1.live.8-9-8.z", "v1.live.8-9-8.b1e9",
-    "v1.live.split", "v1.live.8-9-7-split", "v1.live.hole", "v1.live.8-9-8-insurance", "v1.live.10-9-K-stand-8-2", "v1.live." + "A-" * 200,
-    "v1.live.8-9-8.e5", "v1.live.8-9-8.a.a", "v1.live.8-9-8.rsideways", "v1.live.5-A-6-double-10-K", "%00", "",
-)  # fmt: skip
-
-
-def test_an_address_that_describes_no_table_is_answered_by_a_sentence(
-    page: Page, address: str, faults: list[str]
-) -> None:
-    page.on("dialog", lambda dialog: faults.append(dialog.message))
-    for state in HOSTILE:
-        calculator = opened(page, address, state if "%" in state else quote(state))
-        expect(calculator.locator(".error"), state).not_to_be_empty()
-        assert cards_on_table(calculator) == [], state
-        expect(page.locator("main img, main script"), state).to_have_count(0)
-
-
-def test_the_address_holds_the_table(page: Page, address: str) -> None:
-    calculator = opened(page, address, "v1.live-fr.8s-6d-8h-split-3c.odraw-to-split-aces.a.b25_2.rup")
-    pick(calculator, "10")
-    assert page.url.endswith("?blackjack=v1.live-fr.8s-6d-8h-split-3c-10.odraw-to-split-aces.a.b25_2.rup")
-    before = calculator.locator(".coup").inner_text()
-    page.reload()
-    expect(headline(calculator)).to_be_visible()
-    assert calculator.locator(".coup").inner_text() == before
-    expect(calculator.get_by_label("Hands of other players still depend on the dealer")).to_be_checked()
-
-
-@pytest.mark.parametrize(
-    "state",
-    [
-        "v1.live-fr.",
-        "v1.live-fr.8s-Ad-8h.b1000000000000",
-        f"v1.live.{SPLIT}.b25",
-        "v1.live.2-9-2-2-2-2-2-2-2.b10",
-    ],
-)
-def test_the_narrowest_screen_needs_no_sideways_scrolling(page: Page, address: str, state: str) -> None:
-    page.set_viewport_size({"width": 320, "height": 640})
-    opened(page, address, state)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
-
-
-def test_without_javascript_the_page_keeps_its_words(browser: Browser, address: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(f"{address}fi/blackjack/")
-    expect(page.locator("rule-calculator .unscripted")).to_be_visible()
-    context.close()
-
-
-def test_on_paper_and_in_forced_colours_the_cards_and_the_verdict_stay(page: Page, address: str) -> None:
-    calculator = opened(page, address, f"v1.live.{SPLIT}.b25")
-    for media in ({"media": "print"}, {"media": "screen", "forced_colors": "active"}):
-        page.emulate_media(**media)  # type: ignore[arg-type]
-        expect(headline(calculator)).to_be_visible()
-        expect(calculator.locator(".seat .playing-card").first).to_be_visible()
-
-
-@pytest.mark.parametrize("scheme", ["default", "slate"])
-@pytest.mark.parametrize("state", ["v1.live.8s-Ad-8h-insurance.b25", f"v1.live.{SPLIT}.b25"])
-def test_axe_finds_nothing(page: Page, address: str, scheme: str, state: str) -> None:
-    opened(page, address, state)
-    page.evaluate("scheme => document.body.setAttribute('data-md-color-scheme', scheme)", scheme)
-    found = Axe().run(page, "rule-calculator").response["violations"]
-    assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []

@@ -16,6 +16,7 @@ from rules_core.blackjack import play, split_order
 from rules_site.browser import blackjack as browser_blackjack
 from tests.browser import playground
 from tests.browser.proof import blackjack_cases as cases
+from tests.browser.proof import blackjack_rounds as chances
 from tests.browser.proof.blackjack_cases import DEALERS, HOUSES, House
 
 STEP = 23
@@ -83,7 +84,7 @@ def test_every_hand_ends_and_is_paid_as_in_the_core(table_side: Page, of: House)
 
 @every_house
 def test_splits_doubles_and_insurance_are_settled_as_in_the_core(table_side: Page, of: House) -> None:
-    given = cases.random_rounds(1000, HOUSES.index(of))
+    given = chances.random_rounds(1000, HOUSES.index(of))
     lines = list(cases.rounds(of, given))
     assert sum(not line.startswith("error") for line in lines) > len(lines) / 10
     assert difference(table_side, "rounds", of, given, lines) is None
@@ -99,7 +100,7 @@ def test_every_rank_counts_as_in_the_core(table_side: Page) -> None:
 
 @every_house
 def test_rounds_at_the_table_are_rounds_of_the_core(table_side: Page, of: House) -> None:
-    digits = cases.random_digits(150, HOUSES.index(of))
+    digits = chances.random_digits(150, HOUSES.index(of))
     ranks = [*cases.RANKS, *cases.FACES[1:]]
     played = table_side.evaluate("(given) => proof.courses(...given)", [of, ranks, digits])
     seen = [check_course_of(of, one) for one in played if one["over"]]
@@ -117,7 +118,7 @@ def check_course_of(of: House, one: dict[str, Any]) -> int:
     core = play(first["cards"], one["dealer"], *of, split=second["cards"] if second else None, **flags)
     assert [result.result for result in core.results] == one["results"]
     if second:
-        log = [card for card in one["log"].split() if card not in cases.CHOICES]
+        log = [card for card in one["log"].split() if card not in chances.CHOICES]
         added = [str(card) for _, card in split_order(core).cards]
         dealt = len(core.dealer.cards) - 1
         assert log[-dealt - len(added) : -dealt] == added
@@ -141,7 +142,7 @@ def _seed(path: tuple[str | int, ...], wrong: object) -> Callable[[Route], None]
 
 FRENCH = HOUSES[2]
 SEED_ROWS = tuple(row for row in cases.multisets() if len(row.split()) == 2) + cases.multisets()[60::STEP]
-SEED_ROUNDS = cases.random_rounds(600, 9)
+SEED_ROUNDS = chances.random_rounds(600, 9)
 
 
 @cache

@@ -15,6 +15,7 @@ from rules_site.browser import blackjack as browser_blackjack
 from rules_site.browser import words as browser_words
 from rules_site.languages import LANGUAGES
 from tests.browser.proof import blackjack_cases as cases
+from tests.browser.proof import blackjack_rounds as chances
 from tests.browser.proof.blackjack_cases import HOUSES, House
 from tests.browser.proof.sides import compare
 from tests.browser.proof.test_blackjack_proof import opened
@@ -33,7 +34,7 @@ def told_side(browser: Browser, address: str) -> Iterator[Page]:
 
 @language
 def test_every_round_is_told_in_the_cores_words(told_side: Page, lang: str) -> None:
-    given = cases.random_rounds(250, LANGUAGES.index(lang))
+    given = chances.random_rounds(250, LANGUAGES.index(lang))
     compare(
         told_side, lang, "sentences", [(HOUSES[at % len(HOUSES)], one) for at, one in enumerate(given)], _told
     )
@@ -88,7 +89,9 @@ def _insurance(of: House, bet: str, unit: str | None) -> str:
 def test_the_browser_has_every_sentence_that_a_round_needs() -> None:
     codes = browser_words.codes_of("blackjack", browser_blackjack.table()) | browser_words.codes()
     assert codes <= SENTENCES.keys()
-    lines = [line for of in (HOUSES[0], HOUSES[5]) for line in cases.rounds(of, cases.random_rounds(300, 4))]
+    lines = [
+        line for of in (HOUSES[0], HOUSES[5]) for line in cases.rounds(of, chances.random_rounds(300, 4))
+    ]
     said = {word.split("@")[0] for line in lines for word in line.split() if "@" in word}
     refused = {line.removeprefix("error ") for line in lines if line.startswith("error ")}
     assert said | refused <= codes

@@ -1,66 +1,27 @@
 /* The calculator of blackjack: cards and choices in their order, what may be done and why, what each bet returns. */
 
-import { amountName, asks, fieldsOf, insuranceReason, supposed, toSettle } from "./amounts.js";
-import { Choices } from "./choices.js";
+import { asks, insuranceReason, supposed, toSettle } from "./amounts.js";
 import { Course, HOLE, isChoice, legalStart } from "./course.js";
 import { headline, reasonsOf } from "./explain.js";
-import { MovesView } from "./moves-view.js";
+import { Panel } from "./panel.js";
 import { houseOf, play, settle } from "./rules.js";
 import { decode, encode, readLog } from "./state.js";
-import { FeltTable } from "./table.js";
 import { readParts, writeParts } from "../address.js";
 import { readStake } from "../amount.js";
 import { announcer } from "../announce.js";
-import { BetFields } from "../bet-fields.js";
-import { BetResults } from "../bet-results.js";
 import { Card, shuffledShoe } from "../cards.js";
-import { button, h } from "../dom.js";
-import { RulesError } from "../errors.js";
-import { linkButton } from "../link-button.js";
-import { Picker } from "../picker.js";
 import { reasonItems } from "../reasons.js";
-import { _, say } from "../words.js";
+import { _ } from "../words.js";
 
 const GAME = "blackjack";
 
-export class Calculator {
+export class Calculator extends Panel {
   constructor(host, table) {
-    this.host = host;
-    this.table = table;
+    super(host, table, GAME);
     this.log = [];
     this.at = 0;
-    this.build();
     this.announce = announcer(host);
     this.open();
-  }
-
-  build() {
-    this.choices = new Choices(this.table, () => this.changeHouse());
-    this.felt = new FeltTable((at) => this.choose(at));
-    this.moves = new MovesView((action) => this.move(action));
-    this.picker = new Picker({ onPick: (card) => this.pick(card), onSuit: (suit) => this.giveSuit(suit), onUndo: () => this.undo() });
-    this.error = h("p", { class: "error", role: "alert" });
-    this.reasons = h("ol", { class: "reasons" });
-    this.bets = new BetFields(fieldsOf(this.table), amountName, () => this.changed());
-    this.results = new BetResults(this.table.unit, amountName, () => this.changed());
-    const status = h("div", { class: "calculator__status" }, this.reasons);
-    const parts = [this.choices, this.felt, this.error, this.moves, this.picker, this.actions(), this.bets, status, this.results];
-    this.host.append(...parts.map((part) => part.element ?? part));
-  }
-
-  actions() {
-    this.link = linkButton(GAME, () => this.state());
-    this.oneCard = button(_("One card at random"), () => this.drawAtRandom());
-    return h(
-      "div",
-      { class: "calculator__actions" },
-      button(_("Deal at random"), () => this.deal(), { class: "button button--primary" }),
-      this.oneCard,
-      button(_("Take back the last step"), () => this.undo()),
-      button(_("Clear the table"), () => this.clear()),
-      this.link.button,
-      this.link.said,
-    );
   }
 
   get house() {
@@ -99,22 +60,6 @@ export class Calculator {
   place(log) {
     this.log = log;
     this.at = log.length;
-  }
-
-  /** Runs what may fail; a RulesError becomes the error that the reader sees. True when nothing failed. */
-  guard(action) {
-    try {
-      action();
-      return true;
-    } catch (error) {
-      if (!(error instanceof RulesError)) throw error;
-      this.fail(say(error.code, error.fields));
-      return false;
-    }
-  }
-
-  fail(sentence) {
-    this.error.textContent = sentence;
   }
 
   courseOf(log) {
@@ -196,7 +141,7 @@ export class Calculator {
 
   state() {
     const { version, chosen: options, othersDepend: others } = this.choices;
-    return encode({ version, options, others, log: this.log, amounts: this.stakes(this.courseOf(this.log)), rounding: this.results.rounding });
+    return encode({ version, options, others, log: this.log, amounts: this.stakes(this.course), rounding: this.results.rounding });
   }
 
   /** The amounts that the course asks for and that can be read. */
@@ -214,6 +159,7 @@ export class Calculator {
 
   render() {
     const course = this.courseOf(this.log);
+    this.course = course;
     const played = course.next === null ? play(course.house, course.hands, course.dealer, course.others) : null;
     const lines = headline(course, played);
     const stakes = this.stakes(course);

@@ -1,0 +1,83 @@
+"""The table of blackjack in the address, and the calculator as a part of its page."""
+
+from urllib.parse import quote
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.play.blackjack_page import SPLIT, cards_on_table, headline, opened, pick
+
+HOSTILE = (
+    "<img src=x onerror=alert(1)>", "v2.live.8", "v1", "v1.", "v1.live", "v1.ray.8-9", "v1.__proto__.8", "v1.live.8-9-8-x", "v1.live.8-9-8.b10.b20",
+    "v1.live.8-9-8.ohit-soft-17", "v1.live-fr.8-9-8.ohit-soft-17.ohit-soft-17", "v1.live.8-9-8.oconstructor", "v1.live.8-9-8.z", "v1.live.8-9-8.b1e9",
+    "v1.live.split", "v1.live.8-9-7-split", "v1.live.hole", "v1.live.8-9-8-insurance", "v1.live.10-9-K-stand-8-2", "v1.live." + "A-" * 200,
+    "v1.live.8-9-8.e5", "v1.live.8-9-8.a.a", "v1.live.8-9-8.rsideways", "v1.live.5-A-6-double-10-K", "%00", "",
+)  # fmt: skip
+
+
+def test_an_address_that_describes_no_table_is_answered_by_a_sentence(
+    page: Page, address: str, faults: list[str]
+) -> None:
+    page.on("dialog", lambda dialog: faults.append(dialog.message))
+    for state in HOSTILE:
+        calculator = opened(page, address, state if "%" in state else quote(state))
+        expect(calculator.locator(".error"), state).not_to_be_empty()
+        assert cards_on_table(calculator) == [], state
+        expect(page.locator("main img, main script"), state).to_have_count(0)
+
+
+def test_the_address_holds_the_table(page: Page, address: str) -> None:
+    calculator = opened(page, address, "v1.live-fr.8s-6d-8h-split-3c.odraw-to-split-aces.a.b25_2.rup")
+    pick(calculator, "10")
+    assert page.url.endswith("?blackjack=v1.live-fr.8s-6d-8h-split-3c-10.odraw-to-split-aces.a.b25_2.rup")
+    before = calculator.locator(".coup").inner_text()
+    page.reload()
+    expect(headline(calculator)).to_be_visible()
+    assert calculator.locator(".coup").inner_text() == before
+    expect(calculator.get_by_label("Hands of other players still depend on the dealer")).to_be_checked()
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        "v1.live-fr.",
+        "v1.live-fr.8s-Ad-8h.b1000000000000",
+        f"v1.live.{SPLIT}.b25",
+        "v1.live.2-9-2-2-2-2-2-2-2.b10",
+    ],
+)
+def test_the_narrowest_screen_needs_no_sideways_scrolling(page: Page, address: str, state: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    opened(page, address, state)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_without_javascript_the_page_keeps_its_words(browser: Browser, address: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}fi/blackjack/")
+    expect(page.locator("rule-calculator .unscripted")).to_be_visible()
+    context.close()
+
+
+def test_in_forced_colours_the_cards_and_the_verdict_stay(page: Page, address: str) -> None:
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    calculator = opened(page, address, f"v1.live.{SPLIT}.b25")
+    expect(headline(calculator)).to_be_visible()
+    expect(calculator.locator(".seat .playing-card").first).to_be_visible()
+
+
+def test_paper_gets_the_rules_without_the_calculator(page: Page, address: str) -> None:
+    calculator = opened(page, address, f"v1.live.{SPLIT}.b25")
+    page.emulate_media(media="print")
+    expect(calculator).to_be_hidden()
+
+
+@pytest.mark.parametrize("scheme", ["default", "slate"])
+@pytest.mark.parametrize("state", ["v1.live.8s-Ad-8h-insurance.b25", f"v1.live.{SPLIT}.b25"])
+def test_axe_finds_nothing(page: Page, address: str, scheme: str, state: str) -> None:
+    opened(page, address, state)
+    page.evaluate("scheme => document.body.setAttribute('data-md-color-scheme', scheme)", scheme)
+    found = Axe().run(page, "rule-calculator").response["violations"]
+    assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []
