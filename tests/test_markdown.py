@@ -147,7 +147,15 @@ def test_the_games_of_the_home_page() -> None:
 
 WRONG_BLOCKS = (
     *("payouts | bakkarat", "payouts", "payouts | baccarat mars", "draws | baccarat-live"),
-    *("houses | mars", "calculator | x", "calculator | poker canasta", "calculator | baccarat live", "drill | x", "glossary | x", "games | x"),
+    *(
+        "houses | mars",
+        "calculator | x",
+        "calculator | poker canasta",
+        "calculator | baccarat live",
+        "drill | x",
+        "glossary | x",
+        "games | x",
+    ),
 )
 
 

@@ -67,7 +67,11 @@ def _level(cards: Iterable[Card], soko: bool = False) -> int:
 def _shaped(shape: Iterable[int]) -> list[Card]:
     """A hand in which ranks occur so often."""
     suits = cycle(Suit)
-    return [Card(_ranks()[place], next(suits)) for place, times in zip(_APART, shape, strict=False) for _ in range(times)]
+    return [
+        Card(_ranks()[place], next(suits))
+        for place, times in zip(_APART, shape, strict=False)
+        for _ in range(times)
+    ]
 
 
 def _cards(places: Iterable[int], suited: tuple[int, ...]) -> list[Card]:

@@ -55,8 +55,12 @@ def test_it_opens_with_a_showdown_explained_and_paid_out(page: Page, address: st
     said = reasons(calculator)
     assert [line for line in told(list(settle(shown, bets).steps)) if line not in said] == []
     assert said[:3] == told(list(shown.steps))[:3]
-    expect(calculator.locator(".pots table").first.locator("tbody tr")).to_have_text(["Pot 11501, 2, 3", "Pot 21001, 3"])
-    expect(calculator.locator(".pots table").last.locator("tbody tr")).to_have_text(["Player 1100", "Player 2150", "Player 30"])
+    expect(calculator.locator(".pots table").first.locator("tbody tr")).to_have_text(
+        ["Pot 11501, 2, 3", "Pot 21001, 3"]
+    )
+    expect(calculator.locator(".pots table").last.locator("tbody tr")).to_have_text(
+        ["Player 1100", "Player 2150", "Player 30"]
+    )
     expect(calculator.locator(".hand--winner .hand__mark")).to_have_text(["gets 100", "gets 150"])
     expect(calculator.locator(".showdown__class")).to_have_text(["straight", "four of a kind", "two pair"])
     expect(calculator.locator(".unscripted")).to_have_count(0)
@@ -79,7 +83,9 @@ def test_every_game_opens_with_its_example(page: Page, address: str, game: str) 
     for sentence in told(decisive):
         expect(headline(calculator)).to_contain_text(sentence)
     laid = " ".join((*boards, *hands)).split()
-    assert [card.replace("10", "T") for card in cards_on_table(calculator)] == [c.replace("10", "T") for c in laid]
+    assert [card.replace("10", "T") for card in cards_on_table(calculator)] == [
+        c.replace("10", "T") for c in laid
+    ]
 
 
 def test_keyboard_alone_from_an_empty_table_to_the_winner(page: Page, address: str) -> None:
@@ -155,7 +161,9 @@ def test_who_leaves_does_not_win_and_the_last_one_needs_no_cards(page: Page, add
     calculator.get_by_role("textbox", name="Player 2").fill("20")
     calculator.get_by_role("textbox", name="Player 1").fill("10")
     expect(headline(calculator)).to_contain_text("Only hand 2 is left.")
-    expect(calculator.locator(".pots table").last.locator("tbody tr")).to_have_text(["Player 10", "Player 230", "Player 30"])
+    expect(calculator.locator(".pots table").last.locator("tbody tr")).to_have_text(
+        ["Player 10", "Player 230", "Player 30"]
+    )
     calculator.get_by_role("textbox", name="Player 1").fill("30")
     expect(error(calculator).last).to_have_text(SENTENCES["poker-folded-highest"])
     boxes.nth(1).check()

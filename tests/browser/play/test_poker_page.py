@@ -98,7 +98,11 @@ def test_the_result_is_announced(page: Page, address: str) -> None:
 
 def test_reasons_lead_to_the_clauses_of_their_pages(page: Page, address: str) -> None:
     calculator = opened(page, address)
-    links = calculator.locator(".reasons a.clause-ref").evaluate_all("links => links.map(a => a.getAttribute('href'))")
+    links = calculator.locator(".reasons a.clause-ref").evaluate_all(
+        "links => links.map(a => a.getAttribute('href'))"
+    )
     assert links[0] == "/fi/poker/#poker-rank-straight"
     double = opened(page, address, "v1.double-flop.high.pAsKs.p9c9d.bAh7d5c3s2h.b9h8d6c4s2d")
-    assert double.locator(".reasons a").first.get_attribute("href") == "/fi/double-flop/#double-flop-two-hands"
+    assert (
+        double.locator(".reasons a").first.get_attribute("href") == "/fi/double-flop/#double-flop-two-hands"
+    )

@@ -80,7 +80,9 @@ def difference(page: Page, game: str, count: int, seed: int, soko: bool = False)
 def main(count: int) -> None:
     """Compare so many deals of each game; one in four with the scale of Sökö."""
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        for game, found in zip(rules().variants, pool.map(_compared, rules().variants, [count] * 99), strict=False):
+        for game, found in zip(
+            rules().variants, pool.map(_compared, rules().variants, [count] * 99), strict=False
+        ):
             print(f"{game}: {found or f'{count} deals, no difference'}", flush=True)
 
 

@@ -62,7 +62,9 @@ def _bets() -> list[tuple[list[str], list[int]]]:
     for _ in range(1500):
         players = chance.randint(2, 9)
         bets = [chance.choice(amounts) for _ in range(players)]
-        folded = [number for number in range(1, players + 1) if chance.random() < chance.choice((0, 0.3, 0.9))]
+        folded = [
+            number for number in range(1, players + 1) if chance.random() < chance.choice((0, 0.3, 0.9))
+        ]
         rows.append((bets, folded))
     return rows
 

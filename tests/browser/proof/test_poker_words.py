@@ -97,7 +97,11 @@ def _paid(deal: Deal, bets: list[str]) -> Any:
     except RulesError as error:
         return f"error {words.explain(error)}"
     pots = [[pot.number, str(pot.amount), list(pot.players)] for pot in settled.pots]
-    return [pots, [str(amount) for amount in settled.won.values()], _said(_reasons(shown, settled.pots, settled.steps))]
+    return [
+        pots,
+        [str(amount) for amount in settled.won.values()],
+        _said(_reasons(shown, settled.pots, settled.steps)),
+    ]
 
 
 def _reasons(shown: Showdown, pots: tuple[Pot, ...], steps: tuple[Step, ...]) -> list[Step]:
