@@ -19,8 +19,9 @@ MESSAGES = {text: text for text in (*SENTENCES.values(), *browser_words.all_labe
 def test_the_build_writes_the_tables_and_the_words_of_each_language(tmp_path: Path) -> None:
     export.write(tmp_path / "data")
     names = {path.name for path in (tmp_path / "data").iterdir()}
-    said = {f"words.{language}{part}.json" for language in LANGUAGES for part in ("", ".baccarat")}
-    assert names == {"baccarat.json", *said}
+    parts = ("", *(f".{game}" for game in export.GAMES))
+    said = {f"words.{language}{part}.json" for language in LANGUAGES for part in parts}
+    assert names == {*(f"{game}.json" for game in export.GAMES), *said}
     for path in (tmp_path / "data").iterdir():
         assert json.loads(path.read_text(encoding="utf-8"))
 

@@ -1,4 +1,4 @@
-"""The rules of poker as the calculator reads them: the scale of hands, the games, the clauses of its sentences.
+"""The rules of poker as the calculator reads them: the scale of hands, the games, what rests on which clause.
 
 What makes a class of hands is asked of `rules_core.poker` by hands that show it.
 """

@@ -18,7 +18,7 @@ Found = dict[str, set[str]]
 
 @cache
 def _found(name: str, form: str) -> Found:
-    """The clauses of each code in a game and a form; those that only the class of a hand decides are left out."""
+    """The clauses of each code in a game and a form; those that the class of a hand decides are left out."""
     found: Found = {}
     for step in _steps(rules().variants[name], form):
         if step.clause not in _of_classes():
@@ -54,7 +54,7 @@ def _of_classes() -> set[str]:
 
 
 def _steps(variant: Variant, form: str) -> Iterator[Step]:
-    """Every reason of a game: equal hands, one hand alone, hands of all kinds, pots that are called and not."""
+    """Every reason of a game: equal hands, one hand alone, hands of all kinds, pots called and not."""
     hands, boards = _equal(variant)
     equal = showdown(variant.name, hands, boards, form)
     shown: list[Showdown] = [equal, showdown(variant.name, hands[:1], boards, form)]

@@ -124,6 +124,7 @@ export class Calculator {
 
   set({ game, form, soko, players, shared, otherGame }) {
     const fresh = otherGame && this.untouched;
+    const asBefore = this.untouched && !otherGame && players === this.state.players && shared === null;
     const state = fresh ? this.example(game) : this.state;
     if (!fresh) {
       state.game = game;
@@ -131,9 +132,8 @@ export class Calculator {
       state.resize(most, shared ?? Math.max(state.leastShared(most), otherGame || players !== state.players ? 0 : state.shared));
     }
     Object.assign(state, { form, soko });
-    const untouched = fresh || (this.untouched && !otherGame && players === this.state.players && shared === null);
     this.take(state);
-    this.untouched = untouched;
+    this.untouched = fresh || asBefore;
     this.changed();
   }
 
