@@ -233,7 +233,10 @@ export class Calculator {
     const { game, form, soko, boards } = this.state;
     const hands = this.state.hands.map((row, at) => (this.state.left[at] ? null : row));
     if (hands.every((row) => !row) || [...hands, ...boards].some((row) => row?.includes(null))) return null;
-    return new Showdown(this.table, { game, form, soko, hands, boards });
+    // A change of the stakes alone leaves the showdown as it is.
+    const key = JSON.stringify([game, form, soko, hands, boards]);
+    if (this.kept?.key !== key) this.kept = { key, shown: new Showdown(this.table, { game, form, soko, hands, boards }) };
+    return this.kept.shown;
   }
 
   settled(live, shown) {
