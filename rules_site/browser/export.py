@@ -6,6 +6,7 @@ A calculator or a drill takes every rule, price and sentence from these files an
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -46,18 +47,24 @@ def write(folder: Path) -> None:
     that the browser says.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    for game, exported in GAMES.items():
-        _write(folder / f"{game}.json", exported.table())
+    for game in GAMES:
+        _write(folder / f"{game}.json", table_of(game))
     for language in LANGUAGES:
         for name, said in said_in(language, browser_words.translations(language)):
             _write(folder / name, said)
+
+
+@cache
+def table_of(game: str) -> dict[str, Any]:
+    """The table of a game, made once."""
+    return GAMES[game].table()
 
 
 def said_in(language: str, messages: Mapping[str, str]) -> Iterable[tuple[str, dict[str, Any]]]:
     """The files of words of a language: name and content. Raises `browser_words.MissingWords`."""
     yield f"words.{language}.json", browser_words.words(language, messages)
     for game, exported in GAMES.items():
-        said = browser_words.words_of(game, language, exported.table(), exported.rows(), messages)
+        said = browser_words.words_of(game, language, table_of(game), exported.rows(), messages)
         with speaking(language):
             yield f"words.{language}.{game}.json", said | {"view": {game: exported.view()}}
 

@@ -107,12 +107,12 @@ def words(language: str, messages: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _pages() -> dict[str, str]:
-    """The page of the clauses of each game: those of a game share the beginning of their ids."""
+    """The page of the clauses of each game, where it is not the first word of their ids, which they share."""
     project = Project(here().root, LANGUAGES[:1])
     games = {name: clause.game for name, clause in register(project.root).items() if clause.is_rule}
     [placed] = index(project).values()
     pages = {games[n]: where.page.removesuffix(".md") for n, where in placed.items() if n in games}
-    return {game: page for game, page in pages.items() if game != page}
+    return {game: page for game, page in pages.items() if game.split("-")[0] != page}
 
 
 def words_of(

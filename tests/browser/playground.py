@@ -40,7 +40,6 @@ SHEETS = (
 FRAME = "*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink)}main{padding:0 .8rem}a{color:var(--link)}"
 """What the theme gives every page, as far as a calculator needs it."""
 
-DRILL = '<h2>Drill</h2><rule-drill class="drill" kind="baccarat-third-card"><p class="unscripted">Read the rules.</p></rule-drill>'
 """A drill speaks the words of its game: it stands on the page of that game alone."""
 
 Words = Callable[[str], Mapping[str, str]]
@@ -53,7 +52,7 @@ def english(_language: str) -> Mapping[str, str]:
 
 def write(folder: Path, words: Words = english) -> None:
     """Write pages and data of all languages; `words` gives a language's translations."""
-    tables = {game: exported.table() for game, exported in export.GAMES.items()}
+    tables = {game: export.table_of(game) for game in export.GAMES}
     for language in LANGUAGES:
         part = folder / language
         data = part / "assets" / "data"

@@ -5,9 +5,13 @@ import { formatNumber, formatPercent } from "./numbers.js";
 
 let words;
 
-/** Speak these words from now on: `words.<language>.json`, and what games add to it. */
+/**
+ * Speak these words from now on: `words.<language>.json`, and what games add to it. What other games on the page have
+ * added in the same language stays.
+ */
 export function speak(common, ...games) {
-  const joined = (part) => Object.assign({}, common[part], ...games.map((game) => game[part]));
+  const before = words?.language === common.language ? words : {};
+  const joined = (part) => Object.assign({}, before[part], common[part], ...games.map((game) => game[part]));
   words = { ...common, sentences: joined("sentences"), labels: joined("labels"), rows: joined("rows"), view: joined("view") };
 }
 

@@ -124,6 +124,7 @@ export class Calculator {
 
   set({ game, form, soko, players, shared, otherGame }) {
     const fresh = otherGame && this.untouched;
+    const asBefore = this.untouched && !otherGame && players === this.state.players && shared === null;
     const state = fresh ? this.example(game) : this.state;
     if (!fresh) {
       state.game = game;
@@ -131,9 +132,8 @@ export class Calculator {
       state.resize(most, shared ?? Math.max(state.leastShared(most), otherGame || players !== state.players ? 0 : state.shared));
     }
     Object.assign(state, { form, soko });
-    const untouched = fresh || (this.untouched && !otherGame && players === this.state.players && shared === null);
     this.take(state);
-    this.untouched = untouched;
+    this.untouched = fresh || asBefore;
     this.changed();
   }
 
@@ -233,7 +233,10 @@ export class Calculator {
     const { game, form, soko, boards } = this.state;
     const hands = this.state.hands.map((row, at) => (this.state.left[at] ? null : row));
     if (hands.every((row) => !row) || [...hands, ...boards].some((row) => row?.includes(null))) return null;
-    return new Showdown(this.table, { game, form, soko, hands, boards });
+    // A change of the stakes alone leaves the showdown as it is.
+    const key = JSON.stringify([game, form, soko, hands, boards]);
+    if (this.kept?.key !== key) this.kept = { key, shown: new Showdown(this.table, { game, form, soko, hands, boards }) };
+    return this.kept.shown;
   }
 
   settled(live, shown) {

@@ -22,5 +22,7 @@ const head = (text, classes = null) => h("th", { scope: "col", class: classes },
 function ruleTable(caption, heads, rows) {
   const body = rows.map(([name, ...cells]) => h("tr", {}, h("th", { scope: "row" }, name), cells));
   const table = h("table", { class: "table" }, h("caption", {}, caption), h("thead", {}, h("tr", {}, heads)), h("tbody", {}, body));
-  return h("div", { class: "rule-table", role: "group", "aria-label": caption, tabindex: "0" }, table);
+  const frame = h("div", { class: "rule-table", role: "group", "aria-label": caption }, table);
+  frame.tabIndex = 0;
+  return frame;
 }
