@@ -16,7 +16,7 @@ export class Choices {
     this.option = h("select", { onchange: onChange });
     this.draw = h("select", { onchange: onChange });
     // Translators: button: draw the odds, or the payout table, of this round by chance
-    this.chance = button(_("Draw"), () => this.drawAtRandom());
+    this.chance = button(_("Draw at random"), () => this.drawAtRandom());
     // Translators: field in which one chooses between house rules: live casino, RAY A, RAY B and so on
     this.element = h("div", { class: "calculator__fields calculator__fields--wide" }, field(_("Version"), this.version));
     this.optionField = field(_("Even chances on zero"), this.option);
