@@ -53,13 +53,23 @@ def use(language: str) -> None:
 
 
 def language() -> str:
-    """The current language."""
+    """The current language.
+
+    >>> with speaking("et"):
+    ...     language()
+    'et'
+    """
     return _current.get()
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Speak this language inside a `with` block."""
+    """Speak this language inside a `with` block.
+
+    >>> with speaking("fr"):
+    ...     say("bet-baccarat-banker")
+    'Banque'
+    """
     before = _current.get()
     use(language)
     try:
@@ -69,14 +79,22 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def locale_folder() -> Path:
-    """The folder of the catalogs: beside the package in the project, inside it when installed."""
+    """The folder of the catalogs: beside the package in the project, inside it when installed.
+
+    >>> (locale_folder() / "fi" / "LC_MESSAGES" / "rules.po").is_file()
+    True
+    """
     inside = Path(__file__).parent / "locales"
     return inside if inside.is_dir() else Path(__file__).parent.parent / "locales"
 
 
 @cache
 def catalog(language: str) -> Translations:
-    """The messages of a language, read straight from its .po file, so that none can be stale."""
+    """The messages of a language, read straight from its .po file, so that none can be stale.
+
+    >>> catalog("nl").gettext("Banker")
+    'Bank'
+    """
     path = locale_folder() / language / "LC_MESSAGES" / "rules.po"
     compiled = io.BytesIO()
     with path.open("rb") as file:
@@ -86,7 +104,12 @@ def catalog(language: str) -> Translations:
 
 
 def translate(message: str) -> str:
-    """A message of the catalogs in the current language."""
+    """A message of the catalogs in the current language.
+
+    >>> with speaking("fi"):
+    ...     translate("Banker")
+    'Pankki'
+    """
     return str(catalog(language()).gettext(message))
 
 
@@ -137,7 +160,12 @@ def percent(value: Fraction, digits: int = PERCENT_DIGITS) -> str:
 
 
 def show(value: Any) -> str:
-    """A value of a sentence in the current language."""
+    """A value of a sentence in the current language.
+
+    >>> with speaking("et"):
+    ...     show(Share(1, 37)), show((1, 2)), show(Name("bet-baccarat-tie"))
+    ('2,7027%', '1, 2', 'Viik')
+    """
     match value:
         case Card() | Odds():
             return str(value)
