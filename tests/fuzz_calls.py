@@ -16,7 +16,6 @@ from tests.fuzz_values import Make, one_of
 
 GAMES = ("baccarat", "blackjack", "boule", "money_wheel", "poker", "roulette", "sic_bo", "tuplanoppa")
 NO_GAMES = {
-    "baccarat_table": "baccarat has its functions",
     "cli": "run by the command lines",
     "commands": "run by the command lines",
     "errors": "every error goes through it",
