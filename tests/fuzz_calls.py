@@ -19,6 +19,7 @@ NO_GAMES = {
     "cli": "run by the command lines",
     "commands": "run by the command lines",
     "errors": "every error goes through it",
+    "languages": "words has its functions",
     "live": "what the games' own functions are made with, which are called",
     "packs": "what the games' own functions are made with, which are called",
     "read_only": "what results are made with",
