@@ -21,7 +21,16 @@ _SHOW_HELP = N_("show this help")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; the exit status is 0, or 2 for bad input with one line on standard error."""
+    """Run the command line; the exit status is 0, or 2 for bad input with one line on standard error.
+
+    >>> with words.speaking("fi"):
+    ...     main(["baccarat", "9 8 K K", "--bet", "player=10", "--lang", "nl"])
+    De Speler krijgt 9 K, puntentotaal 9; de Bank krijgt 8 K, puntentotaal 8.
+    Beide handen zijn een natural, de Speler met 9 en de Bank met 8, dus er wordt geen kaart meer getrokken.
+    De Speler wint: Speler 9, Bank 8.
+    De inzet van 10 op Speler wint 10; met de inzet erbij krijgt u 20.
+    0
+    """
     given = list(sys.argv[1:] if arguments is None else arguments)
     _never_stumble(sys.stdout, sys.stderr)
     words.use(_environment_language())

@@ -146,6 +146,11 @@ def settle_round(
     """Settle bets on a round of a game: on what was `drawn` in a `spin`, or back from a void round.
 
     Raises `RulesError` `value-wrong` for what is no such round, and those of `Fields.settle`.
+
+    >>> from rules_core import boule
+    >>> red = settle_round(boule.fields, boule.spin(4), boule.Spin, lambda spin: spin.number, {"red": 10})
+    >>> red.bets[0].returned
+    Fraction(20, 1)
     """
     if isinstance(round, VoidRound):
         return game(round.version).give_back(bets, round.steps[-1].clause)

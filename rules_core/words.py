@@ -4,32 +4,41 @@
 The messages come from `locales/<language>/LC_MESSAGES/rules.po`, numbers and lists from Babel (CLDR).
 """
 
-import io
-from collections.abc import Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
 from datetime import date, time
 from decimal import Decimal, localcontext
 from fractions import Fraction
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from babel import Locale
 from babel.dates import format_date, format_time
 from babel.lists import format_list
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 from babel.numbers import format_decimal, format_percent
-from babel.support import Translations
 
-from rules_core.cards import Card, shorten
+from rules_core.cards import Card
 from rules_core.errors import RulesError
+from rules_core.languages import LANGUAGES, catalog, language, locale_folder, speaking, use
 from rules_core.odds import Odds
 from rules_core.results import Choice, Name, Share, Step
 from rules_core.sentences import SENTENCES
 
-LANGUAGES = ("fi", "et", "nl", "fr")
+__all__ = [
+    "LANGUAGES",
+    "LONGEST_PART",
+    "PERCENT_DIGITS",
+    "SHORTEST_PART",
+    "catalog",
+    "explain",
+    "language",
+    "locale_folder",
+    "number",
+    "percent",
+    "say",
+    "show",
+    "speaking",
+    "translate",
+    "use",
+]
+
 PERCENT_DIGITS = 4
 """Decimals of a percentage, at most."""
 SHORTEST_PART = 2
@@ -37,56 +46,15 @@ SHORTEST_PART = 2
 LONGEST_PART = 24
 """Decimals of an amount, at most; one that would need more is shown as a fraction."""
 _LONGEST_NUMBER = 400
-_current: ContextVar[str] = ContextVar("language", default=LANGUAGES[0])
-
-
-def use(language: str) -> None:
-    """Speak this language from now on. Raises `RulesError` `language-unknown`.
-
-    >>> use("sv")
-    Traceback (most recent call last):
-    rules_core.errors.RulesError: There is no language “sv”. The languages are: fi, et, nl, fr.
-    """
-    if language not in LANGUAGES:
-        raise RulesError("language-unknown", language=shorten(language), languages=", ".join(LANGUAGES))
-    _current.set(language)
-
-
-def language() -> str:
-    """The current language."""
-    return _current.get()
-
-
-@contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """Speak this language inside a `with` block."""
-    before = _current.get()
-    use(language)
-    try:
-        yield
-    finally:
-        _current.set(before)
-
-
-def locale_folder() -> Path:
-    """The folder of the catalogs: beside the package in the project, inside it when installed."""
-    inside = Path(__file__).parent / "locales"
-    return inside if inside.is_dir() else Path(__file__).parent.parent / "locales"
-
-
-@cache
-def catalog(language: str) -> Translations:
-    """The messages of a language, read straight from its .po file, so that none can be stale."""
-    path = locale_folder() / language / "LC_MESSAGES" / "rules.po"
-    compiled = io.BytesIO()
-    with path.open("rb") as file:
-        write_mo(compiled, read_po(file, locale=language))
-    compiled.seek(0)
-    return Translations(compiled)
 
 
 def translate(message: str) -> str:
-    """A message of the catalogs in the current language."""
+    """A message of the catalogs in the current language.
+
+    >>> with speaking("fi"):
+    ...     translate("Banker")
+    'Pankki'
+    """
     return str(catalog(language()).gettext(message))
 
 
@@ -137,7 +105,12 @@ def percent(value: Fraction, digits: int = PERCENT_DIGITS) -> str:
 
 
 def show(value: Any) -> str:
-    """A value of a sentence in the current language."""
+    """A value of a sentence in the current language.
+
+    >>> with speaking("et"):
+    ...     show(Share(1, 37)), show((1, 2)), show(Name("bet-baccarat-tie"))
+    ('2,7027%', '1, 2', 'Viik')
+    """
     match value:
         case Card() | Odds():
             return str(value)

@@ -16,10 +16,10 @@ from tests.fuzz_values import Make, one_of
 
 GAMES = ("baccarat", "blackjack", "boule", "money_wheel", "poker", "roulette", "sic_bo", "tuplanoppa")
 NO_GAMES = {
-    "baccarat_table": "baccarat has its functions",
     "cli": "run by the command lines",
     "commands": "run by the command lines",
     "errors": "every error goes through it",
+    "languages": "words has its functions",
     "live": "what the games' own functions are made with, which are called",
     "packs": "what the games' own functions are made with, which are called",
     "read_only": "what results are made with",

@@ -75,7 +75,7 @@ def test_a_changed_table_of_the_house_reaches_the_browser(monkeypatch: pytest.Mo
     house = baccarat.rules()
     prices = {**house.prices, "tie": baccarat.Price(house.prices["tie"].pays, Fraction(1, 10))}
     changed = baccarat.Rules(**{**vars(house), "prices": prices, "player": house.player | {6}})
-    monkeypatch.setattr(baccarat, "rules", lambda version="live": changed)
+    monkeypatch.setattr("rules_core.tables.baccarat._rules", lambda version: changed)
     monkeypatch.setattr("rules_site.browser.baccarat.baccarat_odds", lambda version: ())
     table = browser_baccarat.table()
     assert table["prices"]["tie"]["commission"] == "1/10"

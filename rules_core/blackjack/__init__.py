@@ -5,8 +5,8 @@
 - `player`: what a player may do (`moves`)
 - `rounds`: what happened in a round (`play`, `split_order`)
 - `settlement`: what may be bet and what is paid (`bets`, `insurance_amount`, `settle`)
-- `table`: how the table is run (`deal_order`, `deal_opening`, `pickup_order`, `shoe`, `is_last_round`,
-  `burned_cards`, `hand_limit`, `bet_change`)
+- `deal`: who gets which card, and picking up (`deal_order`, `deal_opening`, `pickup_order`)
+- `table`: how the table is run (`shoe`, `is_last_round`, `burned_cards`, `hand_limit`, `bet_change`)
 - `live`: what the live system does (`betting_window`, `check_bet`, `settles`, `void_round`), and the packs
   (`check_packs`, `cut`, `last_round`)
 - `signals`: what the dealer waits for at a player's hand (`dealer_acts`)
@@ -15,6 +15,15 @@ The player decides, so a round is replayed from its cards: `play` checks that th
 says why the dealer drew. What the casino may choose itself is an option: `options("live-fr")` lists them.
 """
 
+from rules_core.blackjack.deal import (
+    DealOrder,
+    DealtCard,
+    Opening,
+    PickUp,
+    deal_opening,
+    deal_order,
+    pickup_order,
+)
 from rules_core.blackjack.dealer import (
     DealerDecision,
     DealerPlay,
@@ -40,19 +49,12 @@ from rules_core.blackjack.signals import ACTS, SIGNALS, Act, dealer_acts
 from rules_core.blackjack.table import (
     BetChange,
     Burn,
-    DealOrder,
-    DealtCard,
     HandLimit,
-    Opening,
-    PickUp,
     ShoePlan,
     bet_change,
     burned_cards,
-    deal_opening,
-    deal_order,
     hand_limit,
     is_last_round,
-    pickup_order,
     shoe,
 )
 from rules_core.tables.blackjack import Options, Rules, options, rules, versions

@@ -56,7 +56,11 @@ def hole_card(up: Cards, version: str = "live") -> HoleCard:
 
 
 def read_up(up: Cards) -> Card:
-    """The one open card. Raises `RulesError` `bj-up-card`."""
+    """The one open card. Raises `RulesError` `bj-up-card`.
+
+    >>> read_up("A♠")
+    Card('As')
+    """
     row = read_cards(up)
     if len(row) != 1:
         raise RulesError("bj-up-card", count=len(row))
@@ -82,13 +86,22 @@ def dealer_decision(cards: Cards, version: str = "live", options: Options = ()) 
 
 
 def check_opening(cards: tuple[Card, ...], house: Rules) -> None:
-    """Raise `bj-dealer-too-few` unless the open card and the hole card are there."""
+    """Raise `bj-dealer-too-few` unless the open card and the hole card are there.
+
+    >>> check_opening(read_cards("9"), rules())
+    Traceback (most recent call last):
+    rules_core.errors.RulesError: The dealer has at least 2 cards, open card and hole card; given: 1.
+    """
     if len(cards) < house.opening:
         raise RulesError("bj-dealer-too-few", needed=house.opening, count=len(cards))
 
 
 def decide(cards: tuple[Card, ...], house: Rules) -> DealerDecision:
-    """What the dealer must do with cards that have been read and checked."""
+    """What the dealer must do with cards that have been read and checked.
+
+    >>> decide(read_cards("10 6"), rules()).draws, decide(read_cards("10 7"), rules()).draws
+    (True, False)
+    """
     hand = value(cards, house)
     draws = house.dealer_draws(hand.total, hand.soft)
     fields: dict[str, Any] = {"total": hand.total, "limit": house.limit}
@@ -125,7 +138,11 @@ def dealer_play(
 
 
 def replay(cards: tuple[Card, ...], house: Rules, needed: bool = True) -> DealerPlay:
-    """Replay the dealer's cards that have been read; see `dealer_play`."""
+    """Replay the dealer's cards that have been read; see `dealer_play`.
+
+    >>> replay(read_cards("10 6 5"), rules()).hand.total
+    21
+    """
     check_opening(cards, house)
     if not needed:
         return _no_draw(cards, house)

@@ -54,7 +54,11 @@ def hand(cards: Cards, version: str = "live", *, split: bool = False) -> Hand:
 
 
 def value(cards: tuple[Card, ...], house: Rules, split: bool = False) -> Hand:
-    """The value of cards that have been read and checked."""
+    """The value of cards that have been read and checked.
+
+    >>> value(read_cards("A 6"), rules()).total
+    17
+    """
     total, soft = house.count(cards)
     bust = total > house.limit
     full = total == house.limit and len(cards) == house.opening
@@ -93,7 +97,11 @@ def compare(player: Cards, dealer: Cards, version: str = "live", *, split: bool 
 
 
 def judge(player: Hand, dealer: Hand, house: Rules, doubled: bool = False) -> Result:
-    """Which of two valued hands wins."""
+    """Which of two valued hands wins.
+
+    >>> judge(hand("10 9"), hand("10 8"), rules()).result
+    'win'
+    """
     result, code, clause = _judgement(player, dealer)
     fields: dict[str, Any] = {"cards": player.cards, "player": player.total, "dealer": dealer.total}
     nearer = code in ("bj-wins", "bj-loses") and house.version == FRENCH

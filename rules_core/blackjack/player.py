@@ -96,6 +96,10 @@ def check_course(state: HandState, house: Rules, complete: bool = True) -> None:
     """Raise `RulesError` when no hand can have come about like this; see `moves`.
 
     A hand that is not `complete` may still wait for the card that a split or a double brings.
+
+    >>> check_course(HandState(read_cards("10 6 5 2"), False, False), rules())
+    Traceback (most recent call last):
+    rules_core.errors.RulesError: 10 6 5 makes 21, so no further card is offered; left over: 2.
     """
     cards = state.cards
     least = house.opening if complete or not state.split else 1

@@ -26,6 +26,15 @@ def draw_command(
     """The command of a game: its help, the argument that says what was drawn, an example of a bet.
 
     `play` takes what was typed as drawn, and the bets.
+
+    >>> from rules_core import boule
+    >>> def play(drawn: list[str], bets: list[tuple[str, str]]) -> Played:
+    ...     spin = boule.spin(*drawn)
+    ...     return {"wins": spin.wins}, spin.steps, boule.settle(spin, bets)
+    >>> command = draw_command(N_("a throw"), ("NUMBER", N_("its number")), "red=10", play)
+    >>> result, sentences = command.answer(argparse.Namespace(drawn=["4"], bet=["red=10"]))
+    >>> result["bets"][0]["returned"], len(sentences)
+    ('20', 2)
     """
     metavar, meaning = drawn
 

@@ -2,16 +2,15 @@
 
 from rules_core.exact.baccarat import CoupCounts, baccarat_counts, baccarat_odds
 from rules_core.exact.blackjack import (
-    DealerTotals,
     StandChances,
     blackjack_both_natural_chance,
-    blackjack_dealer_totals,
     blackjack_insurance,
     blackjack_natural_chance,
     blackjack_next_card_busts,
     blackjack_odds,
     blackjack_standing,
 )
+from rules_core.exact.blackjack_dealer import DealerTotals, blackjack_dealer_totals
 from rules_core.exact.boule import boule_odds
 from rules_core.exact.money_wheel import money_wheel_odds
 from rules_core.exact.poker import HandCounts, poker_counts

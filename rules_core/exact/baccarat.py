@@ -7,6 +7,7 @@ from functools import cache
 from math import perm
 
 from rules_core import baccarat
+from rules_core.baccarat.hands import higher
 from rules_core.cards import Shoe
 from rules_core.errors import RulesError, shorten
 from rules_core.results import BetOdds, Name, Share, Step
@@ -83,13 +84,13 @@ def _endings(house: baccarat.Rules, player: int, banker: int, left: list[int]) -
     """Who wins after the first four cards, with the ordered ways to draw two more cards (used or not)."""
     remaining = sum(left)
     if player in house.naturals or banker in house.naturals:
-        yield baccarat.higher(player, banker), perm(remaining, 2)
+        yield higher(player, banker), perm(remaining, 2)
     elif player not in house.player:
         if banker in house.banker_after_stand:
             for value, count in enumerate(left):
-                yield baccarat.higher(player, (banker + value) % house.modulus), count * (remaining - 1)
+                yield higher(player, (banker + value) % house.modulus), count * (remaining - 1)
         else:
-            yield baccarat.higher(player, banker), perm(remaining, 2)
+            yield higher(player, banker), perm(remaining, 2)
     else:
         yield from _after_player_draws(house, player, banker, left)
 
@@ -102,10 +103,10 @@ def _after_player_draws(
     for third, count in enumerate(left):
         final = (player + third) % house.modulus
         if third not in draws_on:
-            yield baccarat.higher(final, banker), count * (remaining - 1)
+            yield higher(final, banker), count * (remaining - 1)
             continue
         for value, more in enumerate(left):
-            yield baccarat.higher(final, (banker + value) % house.modulus), count * (more - (value == third))
+            yield higher(final, (banker + value) % house.modulus), count * (more - (value == third))
 
 
 def baccarat_odds(version: str = "live", decks: int | None = None) -> tuple[BetOdds, ...]:

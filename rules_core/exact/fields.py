@@ -15,7 +15,12 @@ Gains = Counter[tuple[Odds | None, Fraction]]
 
 @cache
 def field_odds(fields: Fields[Any]) -> tuple[BetOdds, ...]:
-    """The odds of a table: one row a kind of bet, or one a bet where the bets of a kind differ."""
+    """The odds of a table: one row a kind of bet, or one a bet where the bets of a kind differ.
+
+    >>> from rules_core import boule
+    >>> [(row.bet, str(row.win), str(row.house_edge)) for row in field_odds(boule.fields())][:2]
+    [('straight', '1/9', '1/9'), ('even', '4/9', '1/9')]
+    """
     rows: list[BetOdds] = []
     for kind in fields.kinds:
         bets = [(bet, _gains(fields, bet)) for bet in fields.bets if bet.kind == kind]

@@ -32,7 +32,12 @@ class Decision:
 
 
 def scale(soko: bool = False) -> Callable[[Sequence[int]], Strength]:
-    """The function that says how strong five cards are: on the usual scale or on that of Sökö."""
+    """The function that says how strong five cards are: on the usual scale or on that of Sökö.
+
+    >>> ace_high = numbers(reading.cards("A♠ K♠ Q♠ J♠ 9♦"))
+    >>> scale()(ace_high), scale(soko=True)(ace_high)
+    ((0, 14, 13, 12, 11, 9), (3, 14, 13, 12, 11, 9))
+    """
     return soko_strength if soko else strength
 
 
@@ -52,7 +57,11 @@ def rank(cards: Cards, soko: bool = False) -> Hand:
 
 
 def laid_out(cards: Iterable[Card], soko: bool = False) -> Hand:
-    """A hand of five cards that have been read."""
+    """A hand of five cards that have been read.
+
+    >>> print(*laid_out(reading.cards("3♠ K♠ 3♥ K♥ 7♦")).cards)
+    K♥ K♠ 3♥ 3♠ 7♦
+    """
     points = rules().points
     high_first = sorted(cards, key=lambda card: (-points[card.rank], card.code))
     found = scale(soko)(numbers(high_first))
@@ -101,6 +110,9 @@ def decide(hands: Mapping[int, Hand], low: bool = False) -> Decision:
     """Which of these numbered hands win: the strongest or, in `low`, the weakest (poker-rank-equal-split).
 
     Raises `RulesError` `poker-hands-none`, `value-wrong`.
+
+    >>> decide({4: rank("A♠ A♥ K♦ 7♣ 3♠"), 6: rank("A♦ A♣ K♥ 8♣ 2♠")}).winners
+    (6,)
     """
     expect_flags(low)
     if not expect(hands, Mapping):

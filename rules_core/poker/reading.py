@@ -28,21 +28,33 @@ def variant(game: str) -> Variant:
 
 
 def choice(value: Any, allowed: tuple[str, ...], code: str) -> str:
-    """One of the allowed words. Raises `RulesError` with this code."""
+    """One of the allowed words. Raises `RulesError` with this code.
+
+    >>> choice("low", ("high", "low"), "poker-form-unknown")
+    'low'
+    """
     if not isinstance(value, str) or value not in allowed:
         raise RulesError(code, text=shorten(value), allowed=", ".join(allowed))
     return value
 
 
 def whole(value: Any, least: int, most: int, code: str) -> int:
-    """A whole number in these bounds. Raises `RulesError` with this code."""
+    """A whole number in these bounds. Raises `RulesError` with this code.
+
+    >>> whole(3, 0, 12, "poker-customers-invalid")
+    3
+    """
     if type(value) is not int or not least <= value <= most:
         raise RulesError(code, text=shorten(value), least=least, most=most)
     return value
 
 
 def items(given: Any) -> tuple[Any, ...]:
-    """What a row holds. Raises `RulesError` `poker-list-needed` when it is no row."""
+    """What a row holds. Raises `RulesError` `poker-list-needed` when it is no row.
+
+    >>> items(range(3))
+    (0, 1, 2)
+    """
     if not isinstance(given, Iterable):
         raise RulesError("poker-list-needed", text=shorten(given))
     return tuple(given)
@@ -67,7 +79,12 @@ def cards(given: Cards) -> tuple[Card, ...]:
 
 
 def five(given: Cards) -> tuple[Card, ...]:
-    """A complete hand. Raises `RulesError` `poker-hand-size`, and as `cards` and `distinct` do."""
+    """A complete hand. Raises `RulesError` `poker-hand-size`, and as `cards` and `distinct` do.
+
+    >>> five("A♠ K♠ Q♠ J♠")
+    Traceback (most recent call last):
+    rules_core.errors.RulesError: A complete hand has 5 cards; given: 4.
+    """
     row = cards(given)
     if len(row) != HAND:
         raise RulesError("poker-hand-size", needed=HAND, count=len(row))
@@ -76,7 +93,12 @@ def five(given: Cards) -> tuple[Card, ...]:
 
 
 def distinct(*rows: Iterable[Card]) -> None:
-    """Raise `RulesError` `pack-exceeded` when a card is there twice (poker-deck)."""
+    """Raise `RulesError` `pack-exceeded` when a card is there twice (poker-deck).
+
+    >>> distinct(cards("A♠ K♠"), cards("Q♠ A♠"))
+    Traceback (most recent call last):
+    rules_core.errors.RulesError: More of A♠ than the pack holds: 2 given, 1 in the pack.
+    """
     try:
         Shoe(rules().decks).check(card for row in rows for card in row)
     except RulesError as error:

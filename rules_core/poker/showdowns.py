@@ -178,13 +178,13 @@ def _hand_clauses(variant: Variant, row: Row) -> tuple[str, ...]:
 
 
 def share_out(parts: Sequence[Part], numbers: Sequence[int]) -> dict[int, dict[str, Fraction]]:
-    """Each hand's share of each part, by the part's name, among the hands with these numbers."""
-    shares: dict[int, dict[str, Fraction]] = {number: {} for number in numbers}
-    for part in parts:
-        winners = part.decide(numbers).winners
-        for number in numbers:
-            shares[number][part.name] = Fraction(number in winners, len(winners))
-    return shares
+    """Each hand's share of each part, by the part's name, among the hands with these numbers.
+
+    >>> share_out(showdown("holdem", ["A♠ K♠", "4♦ 4♣"], ["Q♣ J♣ 10♦ 2♥ 3♠"]).parts, (1, 2))
+    {1: {'high': Fraction(1, 1)}, 2: {'high': Fraction(0, 1)}}
+    """
+    winners = {part.name: part.decide(numbers).winners for part in parts}
+    return {n: {name: Fraction(n in won, len(won)) for name, won in winners.items()} for n in numbers}
 
 
 def _share_step(variant: Variant, parts: Sequence[Part], entry: Entry) -> Step:

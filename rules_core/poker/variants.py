@@ -80,7 +80,12 @@ def best(game: str, own: Cards, board: Cards = (), low: bool = False, soko: bool
 
 
 def choose(variant: Variant, own: Sequence[Card], board: Sequence[Card], low: bool, soko: bool) -> Hand:
-    """As `best`, for cards that have been read and checked. The order of the cards does not matter."""
+    """As `best`, for cards that have been read and checked. The order of the cards does not matter.
+
+    >>> own, board = reading.cards("A♠ K♠"), reading.cards("Q♠ J♠ 10♠ 2♥ 2♦")
+    >>> choose(reading.variant("holdem"), own, board, low=False, soko=False).category
+    'royal-flush'
+    """
     points = rules().points
     mine, common = (sorted(row, key=lambda card: (-points[card.rank], card.code)) for row in (own, board))
     pick, strong = (min if low else max), scale(soko)
@@ -94,6 +99,10 @@ def check_cards(
 
     Where a short pack gives shared cards, each takes the place of an own one
     (seven-card-stud-common-card-hand); a row is given as `board` then too.
+
+    >>> check_cards(reading.variant("holdem"), reading.cards("A♠ K♠ Q♠"), ())
+    Traceback (most recent call last):
+    rules_core.errors.RulesError: Hand 1: the game leaves a player with 2 own cards; given: 3.
     """
     shared = len(board) if variant.shared and len(board) <= most_shared(variant) else 0
     if len(own) != variant.own - shared:

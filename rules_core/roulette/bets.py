@@ -72,7 +72,11 @@ def _bets(version: str) -> Mapping[str, Mapping[str, Bet]]:
 
 
 def read_number(number: int | str, layout: Layout) -> str:
-    """A number of the wheel. Raises `RulesError` `roulette-number-unknown`."""
+    """A number of the wheel. Raises `RulesError` `roulette-number-unknown`.
+
+    >>> read_number(17, rules().layout), read_number(" 0 ", rules().layout)
+    ('17', '0')
+    """
     text = number.strip() if isinstance(number, str) else shorten(number)
     if text not in layout.pockets:
         wheel = f"{', '.join(layout.zeros)}, {layout.numbers[0]}–{layout.numbers[-1]}"

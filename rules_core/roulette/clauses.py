@@ -50,7 +50,11 @@ def clauses(version: str) -> Clauses:
 
 
 def spin_clauses(version: str) -> tuple[str, ...]:
-    """What a number of the live wheel rests on: the course of the game, the wheel and the layout."""
+    """What a number of the live wheel rests on: the course of the game, the wheel and the layout.
+
+    >>> len(spin_clauses("live")), spin_clauses("ray-a")
+    (5, ())
+    """
     if version != LIVE:
         return ()
     names = ("game-course", "wheel-compartments", "single-zero", "layout-sequence", "layout-outside-spaces")
@@ -74,7 +78,11 @@ def bet_clauses(version: str, bet: Bet) -> tuple[str, ...]:
 
 
 def win_clauses(version: str) -> tuple[str, ...]:
-    """What the odds of a live bet rest on: who pays them, and how many numbers the bet covers."""
+    """What the odds of a live bet rest on: who pays them, and how many numbers the bet covers.
+
+    >>> win_clauses("live")
+    ('roulette-paid-by-system', 'roulette-payout-by-coverage')
+    """
     return ("roulette-paid-by-system", "roulette-payout-by-coverage") if version == LIVE else ()
 
 
@@ -88,7 +96,11 @@ def own(version: str, name: str) -> str:
 
 
 def payout_clause(house: Rules, kind: str, drawn: Entry | None) -> str:
-    """The clause with the odds of a kind of bet."""
+    """The clause with the odds of a kind of bet.
+
+    >>> payout_clause(rules("ray-b"), "straight", rules("ray-b").entries[0])
+    'roulette-ray-b-table-1-payouts'
+    """
     if kind == QUARTER:
         return f"{_COMMON}-quarter-payout"
     if drawn is None or kind not in drawn.pays:
@@ -97,12 +109,22 @@ def payout_clause(house: Rules, kind: str, drawn: Entry | None) -> str:
 
 
 def winning_clause(house: Rules, bet: Bet, zero: bool, drawn: Entry | None) -> str:
-    """The clause by which the bet wins."""
+    """The clause by which the bet wins.
+
+    >>> from rules_core.roulette.bets import read_bet
+    >>> winning_clause(rules("ray-d"), read_bet("straight:0", "ray-d"), True, None)
+    'roulette-ray-d-zero-covering-bets'
+    """
     return clauses(house.version).zero_wins if zero else payout_clause(house, bet.kind, drawn)
 
 
 def losing_clause(house: Rules, bet: Bet, zero: bool) -> str:
-    """The clause by which the bet loses."""
+    """The clause by which the bet loses.
+
+    >>> from rules_core.roulette.bets import read_bet
+    >>> losing_clause(rules("ray-d"), read_bet("red", "ray-d"), True)
+    'roulette-ray-d-zero-double-loses'
+    """
     if not zero or bet.inside:
         return clauses(house.version).loses
     return f"{_COMMON}-quarter-zero" if bet.kind == QUARTER else clauses(house.version).zero_loses
@@ -124,5 +146,9 @@ def void_clauses(house: Rules) -> dict[str, str]:
 
 
 def void_options_clause(house: Rules, cause: str) -> str:
-    """The clause on what a player may do with the bets of a void round."""
+    """The clause on what a player may do with the bets of a void round.
+
+    >>> void_options_clause(rules("ray-g"), DEVICE_MALFUNCTION)
+    'roulette-ray-g-void-options'
+    """
     return own(house.version, "void-options") if cause == DEVICE_MALFUNCTION else f"{_COMMON}-void-options"

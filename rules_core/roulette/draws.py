@@ -50,7 +50,11 @@ def spin(number: int | str, version: str = "live") -> Spin:
 
 
 def read_spins(numbers: int | str | Iterable[int | str], version: str) -> tuple[Spin, ...]:
-    """One winning number or several in order. Raises `RulesError` `roulette-number-missing` without any."""
+    """One winning number or several in order. Raises `RulesError` `roulette-number-missing` without any.
+
+    >>> [spin.colour for spin in read_spins([0, 17], "live")]
+    ['green', 'black']
+    """
     row = (numbers,) if isinstance(numbers, str) or not isinstance(numbers, Iterable) else tuple(numbers)
     if not row:
         raise RulesError("roulette-number-missing")
@@ -78,5 +82,11 @@ def read_draw(house: Rules, drawn: str | int | Odds | None) -> Entry | None:
 
 
 def drawable(house: Rules) -> str:
-    """What can be drawn, for an error."""
+    """What can be drawn, for an error.
+
+    >>> drawable(rules("ray-g"))
+    '5:1, 7:1, 9:1, 24:1, 49:1'
+    >>> drawable(rules())
+    ''
+    """
     return ", ".join(entry.label for entry in house.entries)

@@ -17,5 +17,9 @@ def _plain(value: Any) -> str:
 
 
 def N_(text: str) -> Sentence:  # noqa: N802  (gettext's own name for "translate later")
-    """Mark a sentence for the catalogs."""
+    """Mark a sentence for the catalogs.
+
+    >>> N_("The stake is {stake}.").english({"stake": 5})
+    'The stake is 5.'
+    """
     return Sentence(text)

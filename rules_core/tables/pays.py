@@ -18,7 +18,7 @@ def read_pays(node: Node, needed: Iterable[str], optional: Iterable[str] = ()) -
     allowed = (*needed, *optional)
     pays: dict[str, Odds] = {}
     for key in node.names():
-        odds = odds_key(node, key)
+        odds = _odds_key(node, key)
         for bet in node.some_of(key, allowed):
             if bet in pays:
                 raise node.wrong(key, f"1 × {bet}")
@@ -29,7 +29,7 @@ def read_pays(node: Node, needed: Iterable[str], optional: Iterable[str] = ()) -
     return pays
 
 
-def odds_key(node: Node, key: str) -> Odds:
+def _odds_key(node: Node, key: str) -> Odds:
     """Odds that stand as a key."""
     try:
         return Odds.read(key)

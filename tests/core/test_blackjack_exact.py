@@ -9,7 +9,7 @@ import pytest
 
 from rules_core import exact, games, tables
 from rules_core.errors import RulesError
-from rules_core.exact import blackjack as counting
+from rules_core.exact import blackjack_dealer as counting
 from rules_core.tables import blackjack as house
 from tests.core.blackjack_helpers import code_of, said
 

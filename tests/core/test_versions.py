@@ -15,6 +15,7 @@ from rules_core import (
     throwing,
     tuplanoppa,
 )
+from rules_core.blackjack import deal as blackjack_deal
 from rules_core.blackjack import hands
 from rules_core.blackjack import table as blackjack_table
 from rules_core.errors import RulesError
@@ -43,9 +44,9 @@ LEFT_OUT = {
         (blackjack.dealer_decision, ("10 7",)),
         (blackjack.moves, ("8 8", "7")),
         (blackjack.play, ("10 9", "10 7")),
-        (blackjack_table.deal_order, ([1, 2],)),
-        (blackjack_table.deal_opening, ("A 2 3 4", [1])),
-        (blackjack_table.pickup_order, ([1, 2],)),
+        (blackjack_deal.deal_order, ([1, 2],)),
+        (blackjack_deal.deal_opening, ("A 2 3 4", [1])),
+        (blackjack_deal.pickup_order, ([1, 2],)),
         (blackjack_table.shoe, ()),
         (blackjack_table.burned_cards, ("shuffle",)),
         (blackjack_table.hand_limit, ()),

@@ -1,73 +1,25 @@
-"""Baccarat at the live table: the betting time, rejected bets, settling; packs, cut, last round, pickup."""
+"""Round the cards: the packs, the cut, the shoe, the last round, picking up."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from rules_core import live, packs
+from rules_core import packs
+from rules_core.baccarat.drawing import check_count
 from rules_core.cards import Cards, Shoe
 from rules_core.errors import RulesError
-from rules_core.general import Ruling
-from rules_core.live import Amount, BetCheck, BettingWindow
 from rules_core.packs import Cut, LastRound, PackCheck, PickedUp
 from rules_core.results import Step
 from rules_core.tables.baccarat import rules
-from rules_core.void import VoidRound
-
-_CLAUSES = live.card_clauses("baccarat")
 
 
-def betting_window(
-    version: str = "live", *, timer_over: bool = False, called: bool = False, card_out: bool = False
-) -> BettingWindow:
-    """Whether bets are taken now, as `live.betting_window`.
+@dataclass(frozen=True)
+class ShoePlan:
+    """How the shoe is made ready: cards in all, behind the cut card and in front of it."""
 
-    Clauses baccarat-no-late-bets, baccarat-no-more-bets-call, baccarat-no-more-bets-first-card. Raises
-    `RulesError` `version-unknown`.
-
-    >>> betting_window(timer_over=True).open
-    False
-    """
-    rules(version)
-    return live.betting_window(_CLAUSES, timer_over=timer_over, called=called, card_out=card_out)
-
-
-def check_bet(  # noqa: PLR0913 (named flags)
-    stake: Amount,
-    minimum: Amount,
-    maximum: Amount,
-    version: str = "live",
-    *,
-    in_time: bool = True,
-    server: bool = True,
-) -> BetCheck:
-    """Whether the system takes a bet, as `live.check_bet` (baccarat-bet-rejection).
-
-    Raises `RulesError` `version-unknown`, `limits-invalid`, and as `read_stake` does.
-
-    >>> check_bet(10, 5, 100, server=False).reasons
-    ('server',)
-    """
-    rules(version)
-    return live.check_bet(_CLAUSES, stake, minimum, maximum, in_time=in_time, server=server)
-
-
-def settles(version: str = "live", *, announced: bool, scanned: bool) -> Ruling:
-    """Whether the system now settles the bets by itself (baccarat-settlement-automatic).
-
-    >>> settles(announced=True, scanned=True).allowed, settles(announced=False, scanned=True).allowed
-    (True, False)
-    """
-    rules(version)
-    return live.settles(_CLAUSES, announced=announced, scanned=scanned)
-
-
-def void_round(causes: str = live.MALFUNCTION, version: str = "live") -> VoidRound:
-    """A round that a malfunction voids (baccarat-malfunction-void). Raises `void-cause-unknown`.
-
-    >>> void_round().causes
-    ('malfunction',)
-    """
-    rules(version)
-    return live.void_round(causes, _CLAUSES, version)
+    decks: int
+    cards: int
+    behind: int
+    before: int
+    step: Step
 
 
 def check_packs(cards: Cards, version: str = "live") -> PackCheck:
@@ -96,6 +48,33 @@ def cut(cards: Cards, place: int, version: str = "live") -> Cut:
     also = ("baccarat-cut-card-position",)
     marked = Step("cut-marked", "baccarat-cut-seven-separated", fields, also)
     return replace(done, behind=behind, steps=(*done.steps, marked))
+
+
+def shoe(version: str = "live") -> ShoePlan:
+    """How the shoe is made ready (baccarat-deck-count, baccarat-cut-card-position).
+
+    >>> shoe().cards, shoe().before
+    (416, 409)
+    """
+    house = rules(version)
+    cards = Shoe(house.decks).size
+    fields = {"decks": house.decks, "cards": cards, "behind": house.behind_cut_card}
+    fields["before"] = cards - house.behind_cut_card
+    also = ("baccarat-deck-count", "baccarat-cut-cards-two")
+    return ShoePlan(**fields, step=Step("shoe", "baccarat-cut-card-position", fields, also))
+
+
+def is_last_round(dealt: int, version: str = "live") -> bool:
+    """Whether the round that ends after `dealt` cards of the shoe is the last before the reshuffle.
+
+    It is when the cut card has been reached (baccarat-reshuffle-at-cut-card). Raises `dealt-invalid`.
+
+    >>> is_last_round(409), is_last_round(410)
+    (False, True)
+    """
+    plan = shoe(version)
+    check_count("dealt-invalid", dealt, plan.cards)
+    return dealt > plan.before
 
 
 def last_round(dealt: int, version: str = "live") -> LastRound:
