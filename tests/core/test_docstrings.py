@@ -18,7 +18,10 @@ FUNCTIONS = {
 
 def test_the_functions_are_found():
     assert {"rules_core.words.explain", "rules_core.exact.fields.field_odds"} <= FUNCTIONS.keys()
-    assert {"rules_core.languages.speaking", "rules_core.tables.poker.versions"} <= FUNCTIONS.keys()  # decorated
+    assert {
+        "rules_core.languages.speaking",
+        "rules_core.tables.poker.versions",
+    } <= FUNCTIONS.keys()  # decorated
 
 
 def test_every_public_function_has_a_docstring_with_an_example():
