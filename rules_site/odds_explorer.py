@@ -1,4 +1,4 @@
-"""The block `/// odds`: what every bet of every game pays, how often it wins, what it costs; a table a version."""
+"""The block `/// odds`: what every bet of every game pays, how often it wins, what it costs."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -87,8 +87,7 @@ def _part(chance: Fraction, back: Share) -> Element:
 def _share(share: Fraction) -> Element:
     """A cell with a share as a percentage and exactly."""
     top, slash, bottom = exact(share).partition("/")
-    fraction = element("span", {"class": "odds__note odds__exact"}, top + slash)
-    if slash:
-        fraction.append(element("wbr"))
-        fraction[-1].tail = bottom
-    return element("td", {"class": "num"}, element("span", {"class": "figure"}, percent(share)), " ", fraction)
+    parts = (element("span", None, part) for part in (top + slash, bottom) if part)
+    fraction = element("span", {"class": "odds__note odds__exact"}, *parts)
+    figure = element("span", {"class": "figure"}, percent(share))
+    return element("td", {"class": "num"}, figure, " ", fraction)
