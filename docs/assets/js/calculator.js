@@ -17,6 +17,7 @@ const GAMES = {
 };
 
 const WAITING = "is-waiting";
+const SETTLED = 300; // what a jump to a place further down only passes by does not start and push that place away
 const NEAR = "0px 0px 50% 0px"; // half a screen below what is seen; above it nothing starts, lest the text jump
 
 export default class RuleCalculator extends HTMLElement {
@@ -35,12 +36,16 @@ export default class RuleCalculator extends HTMLElement {
   /** Starts when it comes near the part of the page that the reader sees. */
   wait() {
     this.classList.add(WAITING);
+    let timer;
+    const begin = () => {
+      observer.disconnect();
+      this.classList.remove(WAITING);
+      this.start();
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        this.classList.remove(WAITING);
-        this.start();
+        clearTimeout(timer);
+        if (entries.at(-1).isIntersecting) timer = setTimeout(begin, SETTLED);
       },
       { rootMargin: NEAR },
     );
