@@ -40,7 +40,7 @@ export default class RuleCalculator extends HTMLElement {
     const begin = () => {
       observer.disconnect();
       this.classList.remove(WAITING);
-      this.start();
+      this.start().then(() => this.keepInSight());
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -50,6 +50,12 @@ export default class RuleCalculator extends HTMLElement {
       { rootMargin: NEAR },
     );
     observer.observe(this);
+  }
+
+  /** Brings the heading to which the address leads back into sight after what grew has moved it. */
+  keepInSight() {
+    const game = this.getAttribute("game");
+    if (location.hash === `#${game}`) document.getElementById(game)?.scrollIntoView({ behavior: "instant" });
   }
 
   async start() {
