@@ -1,8 +1,8 @@
 """From the core to the site. Which room is for what:
 
 - here: pages. `markdown` (the extension) with `blocks`, `small_blocks`, `rule_tables`, `glossary`,
-  `collation`, `clause_links`, `pictures`, `drawing`, `chance` (dice, numbers of a wheel), `cloth` (betting
-  layouts), `elements`, `page`, `labels`, `card_names`, `money`;
+  `odds_explorer`, `collation`, `clause_links`, `pictures`, `drawing`, `chance` (dice, numbers of a wheel),
+  `cloth` (betting layouts), `elements`, `page`, `labels`, `card_names`, `money`;
   worked examples in `example_fences`, `examples`, `needed_code`; cards in `cards` (the sprite), `card_art`
   (its data); the site in `build` with `engine`, `root_pages`, `theme/`, `root/`; `serve`; `languages`
 - `games`: what the pages show of each game, a package a game

@@ -9,7 +9,7 @@ from pymdownx.blocks.block import Block  # type: ignore[import-untyped]
 
 from rules_core.games import GAMES
 from rules_core.words import speaking
-from rules_site import glossary, small_blocks
+from rules_site import glossary, odds_explorer, small_blocks
 from rules_site.games.baccarat import tables as baccarat
 from rules_site.games.blackjack import tables as blackjack
 from rules_site.games.boule import tables as boule
@@ -62,6 +62,11 @@ def _games(argument: str, page: Page) -> list[Element]:
     return small_blocks.games(page.sprites)
 
 
+def _odds(argument: str, page: Page) -> list[Element]:
+    _nothing_after(argument)
+    return odds_explorer.explorer(page.language)
+
+
 MAKERS: dict[str, Maker] = {
     **{name: _table(name) for name in _TABLE_NAMES},
     "houses": lambda argument, page: small_blocks.houses(argument.replace(",", " ").split()),
@@ -69,6 +74,7 @@ MAKERS: dict[str, Maker] = {
     "drill": lambda argument, page: small_blocks.drill(argument, page.language),
     "glossary": _glossary,
     "games": _games,
+    "odds": _odds,
 }
 
 

@@ -66,6 +66,13 @@ LABELS: dict[str, Sentence] = {
     "house-edge": N_("House edge"),
     # Translators: below the odds of a bet: sometimes only a share of it comes back; both are percentages
     "part-back": N_("{back} of the stake comes back with a probability of {part}"),
+    # Translators: heading of a column: how probable it is that the whole stake comes back, without a win
+    "stake-back": N_("Probability of getting the stake back"),
+    # Translators: below such a probability where only a share of the stake comes back; a percentage
+    "part-of-stake": N_("{back} of the stake"),
+    # --- versions of a game that differ by the text of the rules
+    "version-blackjack-live": N_("Finnish, Estonian and Dutch text"),
+    "version-blackjack-live-fr": N_("French text"),
     # --- card values
     "values": N_("Card values"),
     "cards": N_("Cards"),

@@ -8,11 +8,13 @@ from rules_core import poker, roulette
 from rules_core.exact import poker_counts
 from rules_core.games import GAMES
 from rules_core.words import number, percent, speaking
+from rules_site import odds_explorer
 from rules_site.elements import Element, to_html
 from rules_site.games.blackjack import tables as blackjack_tables
 from rules_site.games.poker import tables as poker_tables
 from rules_site.games.poker.ranking import HANDS
 from rules_site.games.roulette import tables as roulette_tables
+from rules_site.labels import label
 from rules_site.languages import LANGUAGES
 from rules_site.payout_table import payouts_of
 
@@ -101,3 +103,32 @@ def test_the_two_texts_of_blackjack_differ_in_every_row() -> None:
     with speaking("nl"):
         shown = rows(blackjack_tables.TABLES["comparison"]("live", ""))[1:]
     assert [row for row in shown if row[1] == row[2]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_odds_of_every_bet_stand_in_percent_and_exactly(language: str) -> None:
+    with speaking(language):
+        [made] = odds_explorer.explorer(language)
+        folds = made.findall("details")
+        assert [(fold.get("data-game"), fold.get("data-version")) for fold in folds] == BANKED
+        assert [fold.get("open") is not None for fold in folds] == [True] + [False] * (len(folds) - 1)
+        for fold, (game, version) in zip(folds, BANKED, strict=True):
+            head, *shown = rows([fold])
+            bets = GAMES[game].odds(version)
+            assert len(head) == len(odds_explorer.COLUMNS)
+            for row, bet in zip(shown, bets, strict=True):
+                back = bet.step.fields.get("part", bet.push)
+                for cell, share in zip(row[2:], (bet.win, back, bet.house_edge), strict=True):
+                    part = bet.step.fields.get("back") if share == back else None
+                    note = label("part-of-stake", back=part) if part is not None else ""
+                    assert _plain("".join(cell)).removesuffix(_plain(note)) == _plain(percent(share)) + str(
+                        share
+                    )
+            ranks = [int(row.get("data-rank", "")) for row in fold.iter("tr") if row.get("data-rank")]
+            edges = sorted({bet.house_edge for bet in bets})
+            assert [edges[rank] for rank in ranks] == [bet.house_edge for bet in bets]
+
+
+def _plain(text: str) -> str:
+    """Without the blanks and points that group figures."""
+    return re.sub(r"[\s.\u00a0\u202f]", "", text)

@@ -13,7 +13,7 @@ from tests.html_page import HtmlPage, read_pages
 
 PROJECT = Path(__file__).resolve().parent.parent
 PAGES = (
-    *("index", "general", "procedures", "void", "glossary", "responsible", "sources", "about"),
+    *("index", "calculators", "general", "procedures", "void", "glossary", "responsible", "sources", "about"),
     *("baccarat", "blackjack", "roulette", "roulette-ray", "boule", "money-wheel", "tuplanoppa", "sic-bo"),
     *("poker", "holdem", "pineapple", "crazy-pineapple", "helsinki-holdem", "omaha", "omaha-5"),
     *("courchevel", "double-flop", "seven-card-stud"),

@@ -7,9 +7,11 @@ from pathlib import Path
 from threading import Thread
 
 from rules_core.sentences import SENTENCES
-from rules_site import cards
+from rules_core.words import speaking
+from rules_site import cards, odds_explorer
 from rules_site.browser import export
 from rules_site.browser import words as browser_words
+from rules_site.elements import to_html
 from rules_site.languages import LANGUAGES
 from rules_site.serve import make_server
 
@@ -69,6 +71,12 @@ def write(folder: Path, words: Words = english) -> None:
             _page(part / game, language, f'game="{game}"', drill)
         _page(part / "roulette-ray", language, 'game="roulette" version="ray-a"')
         _page(part / "omaha", language, 'game="poker" variant="omaha"')
+        with speaking(language):
+            explorer = "".join(map(to_html, odds_explorer.explorer(language)))
+        further = (
+            f'<h2 id="{game}">{game}</h2>' + _calculator(f'game="{game}"') for game in list(tables)[1:]
+        )
+        _page(part / "calculators", language, 'game="baccarat"', "".join(further), explorer)
         _page(part / "other", language, 'game="baccarat"', DRILL)
 
 
@@ -76,7 +84,14 @@ DRILL = '<h2>Drill</h2><rule-drill class="drill" kind="baccarat-third-card"><p c
 CLAUSE = '<p id="baccarat-player-draws" class="clause">The rule.</p>'
 
 
-def _page(folder: Path, language: str, calculator: str, rest: str = "") -> None:
+def _calculator(attributes: str) -> str:
+    return (
+        f'<rule-calculator class="calculator" {attributes}>'
+        '<p class="unscripted">Read the rules.</p></rule-calculator>'
+    )
+
+
+def _page(folder: Path, language: str, calculator: str, rest: str = "", before: str = "") -> None:
     folder.mkdir()
     sheets = "".join(f'<link rel="stylesheet" href="../assets/css/{name}.css">' for name in SHEETS)
     (folder / "index.html").write_text(
@@ -84,8 +99,7 @@ def _page(folder: Path, language: str, calculator: str, rest: str = "") -> None:
         '<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,">'
         f"<style>{FRAME}</style>{sheets}</head>"
         '<body data-md-color-scheme="default">'
-        '<main class="md-typeset"><h1>Game</h1><h2 id="calculator">Calculator</h2>'
-        f'<rule-calculator class="calculator" {calculator}><p class="unscripted">Read the rules.</p></rule-calculator>'
+        f'<main class="md-typeset"><h1>Game</h1>{before}<h2 id="calculator">Calculator</h2>{_calculator(calculator)}'
         f'{rest}</main><script type="module" src="../assets/js/main.js"></script></body></html>',
         encoding="utf-8",
     )

@@ -3,7 +3,7 @@
 const VERSION = "v1";
 const SAFE = /^v1(?:\.[A-Za-z0-9_-]*)+$/;
 const LONGEST = 3000;
-const PLACE = "calculator"; // id of the heading above the calculator on the page of a game
+const PLACE = "calculator"; // id of the heading above the calculator on the page of a game; on the page of all of them it is the game
 
 /** The parts after the version, `""` for an address without this game, null for one that cannot be read. */
 export function readParts(game) {
@@ -11,6 +11,9 @@ export function readParts(game) {
   if (text === null) return "";
   return text.length <= LONGEST && SAFE.test(text) ? text.split(".").slice(1) : null;
 }
+
+/** Whether the address holds a state of this game. */
+export const holds = (game) => new URLSearchParams(location.search).has(game);
 
 /** Puts the state into the address of the page without a step in the browser's history. */
 export function writeParts(game, parts) {
@@ -24,7 +27,7 @@ export function writeParts(game, parts) {
 /** The address that opens the page with this state, at the calculator. */
 export function shareAddress(game, parts) {
   const url = addressOf(game, parts);
-  url.hash = document.getElementById(PLACE) ? PLACE : "";
+  url.hash = [PLACE, game].find((id) => document.getElementById(id)) ?? "";
   return url.href;
 }
 

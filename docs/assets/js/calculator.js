@@ -1,5 +1,6 @@
 /* <rule-calculator game="…">: takes the place of what the page shows without JavaScript. */
 
+import { holds } from "./address.js";
 import { loadRules, loadWords } from "./data.js";
 import { _, speak } from "./words.js";
 
@@ -15,10 +16,49 @@ const GAMES = {
   poker: () => import("./poker/calculator.js"),
 };
 
+const WAITING = "is-waiting";
+const SETTLED = 300; // what a jump to a place further down only passes by does not start and push that place away
+const NEAR = "0px 0px 50% 0px"; // half a screen below what is seen; above it nothing starts, lest the text jump
+
 export default class RuleCalculator extends HTMLElement {
-  async connectedCallback() {
+  connectedCallback() {
     if (this.started) return;
     this.started = true;
+    if (this.isAlone || holds(this.getAttribute("game")) || !window.IntersectionObserver) this.start();
+    else this.wait();
+  }
+
+  /** Whether the page has no other: then it is what the reader came for. */
+  get isAlone() {
+    return document.getElementsByTagName(this.localName).length === 1;
+  }
+
+  /** Starts when it comes near the part of the page that the reader sees. */
+  wait() {
+    this.classList.add(WAITING);
+    let timer;
+    const begin = () => {
+      observer.disconnect();
+      this.classList.remove(WAITING);
+      this.start().then(() => this.keepInSight());
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer);
+        if (entries.at(-1).isIntersecting) timer = setTimeout(begin, SETTLED);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(this);
+  }
+
+  /** Brings the heading to which the address leads back into sight after what grew has moved it. */
+  keepInSight() {
+    const game = this.getAttribute("game");
+    if (location.hash === `#${game}`) document.getElementById(game)?.scrollIntoView({ behavior: "instant" });
+  }
+
+  async start() {
     const game = this.getAttribute("game");
     const [module, rules, words] = await Promise.all([GAMES[game](), loadRules(game), loadWords(game)]);
     speak(...words);

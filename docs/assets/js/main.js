@@ -2,6 +2,7 @@
 
 const ELEMENTS = {
   "rule-calculator": () => import("./calculator.js"),
+  "rule-odds": () => import("./odds.js"),
   "rule-drill": () => import("./drill.js"),
 };
 
