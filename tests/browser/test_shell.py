@@ -128,7 +128,7 @@ def test_a_wrong_address_answers_in_the_readers_language(
     page.locator(f"a[href*='/{lang}/baccarat/#']").first.wait_for()
     page.keyboard.press("Escape")
     expect_missing(faults)
-    page.locator("article a").nth(1).click()
+    page.locator("article a[href$='/baccarat/']").first.click()
     page.wait_for_url(f"{address}{lang}/baccarat/")
 
 

@@ -202,7 +202,7 @@ def test_drawn_odds_are_chosen_or_drawn_and_decide(page: Page, address: str) -> 
     )
     calculator.get_by_label("Version").select_option("ray-g")
     page.evaluate("() => { crypto.getRandomValues = (array) => array.fill(12); }")
-    calculator.get_by_role("button", name="Draw", exact=True).click()
+    calculator.get_by_role("button", name="Draw at random", exact=True).click()
     expect(calculator.get_by_label("Odds drawn")).to_have_value("49:1")
     page.evaluate("() => { crypto.getRandomValues = (array) => array.fill(0); }")
     calculator.get_by_role("button", name="Spin the wheel").click()
