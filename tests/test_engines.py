@@ -40,8 +40,9 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("engine", ["properdocs", "zensical"])
+@pytest.mark.parametrize(
+    ("engine", "lang"), [("properdocs", "fi"), ("zensical", "et"), ("properdocs", "nl"), ("zensical", "fr")]
+)
 def test_another_engine_builds_the_same_pages(
     copy: Path, site: Path, site_url: str, engine: str, lang: str
 ) -> None:

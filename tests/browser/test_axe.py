@@ -8,6 +8,21 @@ from rules_site.languages import LANGUAGES
 from tests.browser.reader import INFLECTED, expect_missing, search
 
 PAGES = ("", "baccarat/", "general/", "glossary/", "sources/", "about/", "no-such-page/")
+FURTHER = (
+    *(
+        "roulette-ray/",
+        "blackjack/",
+        "poker/",
+        "calculators/",
+        "boule/",
+        "roulette/",
+        "tuplanoppa/",
+        "sic-bo/",
+    ),
+    *("holdem/", "money-wheel/", "procedures/", "double-flop/", "seven-card-stud/", "void/", "responsible/"),
+)
+"""Pages whose look is alike in all languages: each is looked at in one of them."""
+
 SCHEMES = {"light": "default", "dark": "slate"}
 OF_COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
 """In dark only the colours differ from light: the other rules are not run twice."""
@@ -19,7 +34,7 @@ scheme_of_reader = pytest.mark.parametrize("scheme", SCHEMES)
 @scheme_of_reader
 def test_axe_finds_nothing(page: Page, address: str, faults: list[str], lang: str, scheme: str) -> None:
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-    for place in PAGES:
+    for place in (*PAGES, *FURTHER[LANGUAGES.index(lang) :: len(LANGUAGES)]):
         open_complete(page, f"{address}{lang}/{place}")
         assert page.locator("body").get_attribute("data-md-color-scheme") == SCHEMES[scheme]
         assert_accessible(page, scheme)

@@ -99,7 +99,8 @@ def multipliers(version: str, sprites: str) -> list[Element]:
     if house.draw is None or house.drawn_by != MULTIPLIER:
         raise ValueError(f"version {version} draws no odds")
     columns = [column(label(code), "num") for code in ("odds-drawn", "entries", "probability")]
-    made = rule_table(f"multipliers-{version}", label("multipliers"), [columns])
+    letter = version.rpartition("-")[-1].upper()
+    made = rule_table(f"multipliers-{version}", f"{label('multipliers')} ({letter})", [columns])
     for entry in house.entries:
         [pays] = entry.pays.values()
         shown = (number(entry.weight), percent(house.draw.chance(entry)))
