@@ -12,6 +12,7 @@ import { button, field, h } from "../dom.js";
 import { RulesError } from "../errors.js";
 import { readStake } from "../amount.js";
 import { oddsList } from "../odds-list.js";
+import { guarded } from "../guard.js";
 import { linkButton } from "../link-button.js";
 import { Picker } from "../picker.js";
 import { clauseLink, reasonItems, sentenceParts } from "../reasons.js";
@@ -97,14 +98,7 @@ export class Calculator {
 
   /** Runs what may fail; a RulesError becomes the error that the reader sees. True when nothing failed. */
   guard(action) {
-    try {
-      action();
-      return true;
-    } catch (error) {
-      if (!(error instanceof RulesError)) throw error;
-      this.fail(say(error.code, error.fields));
-      return false;
-    }
+    return guarded(action, (sentence) => this.fail(sentence));
   }
 
   fail(sentence) {

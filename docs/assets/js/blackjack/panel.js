@@ -8,9 +8,10 @@ import { BetFields } from "../bet-fields.js";
 import { BetResults } from "../bet-results.js";
 import { button, h } from "../dom.js";
 import { RulesError } from "../errors.js";
+import { guarded } from "../guard.js";
 import { linkButton } from "../link-button.js";
 import { Picker } from "../picker.js";
-import { _, say } from "../words.js";
+import { _ } from "../words.js";
 
 export class Panel {
   constructor(host, table, game) {
@@ -51,14 +52,7 @@ export class Panel {
 
   /** Runs what may fail; a RulesError becomes the error that the reader sees. True when nothing failed. */
   guard(action) {
-    try {
-      action();
-      return true;
-    } catch (error) {
-      if (!(error instanceof RulesError)) throw error;
-      this.fail(say(error.code, error.fields));
-      return false;
-    }
+    return guarded(action, (sentence) => this.fail(sentence));
   }
 
   fail(sentence) {

@@ -1,5 +1,6 @@
 /* The calculator of poker: hands and common cards, the best five of each hand, who wins and why, pots. */
 
+import { guarded } from "../guard.js";
 import { settle } from "./pots.js";
 import { potTables } from "./pots-view.js";
 import { checkPack, Showdown } from "./rules.js";
@@ -80,14 +81,9 @@ export class Calculator {
 
   /** Runs what may fail; a RulesError becomes the error that the reader sees. */
   guard(action, place = this.error) {
-    try {
-      action();
-      return true;
-    } catch (error) {
-      if (!(error instanceof RulesError)) throw error;
-      place.textContent = say(error.code, error.fields);
-      return false;
-    }
+    return guarded(action, (sentence) => {
+      place.textContent = sentence;
+    });
   }
 
   /** Puts a whole state on the table. */
