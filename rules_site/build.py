@@ -15,7 +15,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from rules_site import cards, root_pages
+from rules_site import cards, root_pages, styles
 from rules_site.browser import export
 from rules_site.browser.words import MissingWords
 from rules_site.engine import BuildError, build_pages, index_pages
@@ -26,7 +26,7 @@ DEFAULT_URL = "http://127.0.0.1:8000/"
 
 
 def write_data(folder: Path) -> None:
-    """Write into `folder` what pages take from the core: JSON for the browser, faces of the cards.
+    """Write into `folder` what pages take from the core, the faces of the cards and the style sheet.
 
     Raises BuildError when a message of the browser has no translation.
     """
@@ -36,6 +36,7 @@ def write_data(folder: Path) -> None:
     except MissingWords as error:
         raise BuildError(str(error)) from error
     cards.write(folder)
+    styles.write(folder)
 
 
 def build_part(name: str, site_url: str, out: Path) -> None:

@@ -1,5 +1,6 @@
 """A Python fence becomes a worked example: run, drawn, its sentence large, its code behind a fold."""
 
+import re
 from typing import Any
 
 from markdown import Markdown
@@ -17,6 +18,7 @@ from rules_site.pictures import pictures
 
 LANGUAGE = "python"
 _ABOUT = "about/#examples"
+_PLAIN = re.compile(r'<span class="(?:p|n|nn|w|o|mi|nb)">([^<]*)</span>')
 
 
 class FenceError(SuperFencesException):  # type: ignore[misc]
@@ -97,11 +99,13 @@ def _cloth(drawn: list[Element]) -> list[Element]:
 
 
 def _highlight(md: Markdown, code: str) -> str:
-    """The code in colours, as superfences shows it everywhere else."""
+    """The code in colours, as superfences shows it everywhere else.
+
+    Names and signs stand as plain text, not in an element each: half of a page's elements would be theirs.
+    """
     fences: Any = md.preprocessors["fenced_code_block"]
-    return str(
-        fences.highlight(src=code, language=LANGUAGE, options={}, md=md, classes=[], id_value="", attrs={})
-    )
+    html = fences.highlight(src=code, language=LANGUAGE, options={}, md=md, classes=[], id_value="", attrs={})
+    return _PLAIN.sub(r"\1", str(html))
 
 
 def steps(result: Any) -> tuple[Step, ...]:

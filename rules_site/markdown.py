@@ -18,8 +18,11 @@ from rules_core.words import LANGUAGES
 from rules_site.blocks import RuleBlocks
 from rules_site.clause_links import ClauseCiter, ClauseMarker
 from rules_site.example_fences import ExampleFences
+from rules_site.parts import PartMaker
+from rules_site.preloads import Preloader
 
 _AFTER_ATTRIBUTES = 4  # the ids of attr_list (8) are there, the engine's own links (0) are not resolved yet
+_LAST = -1  # everything has its place in the tree
 _AFTER_RAW_HTML = 25  # the examples, which are raw HTML (30), are in their places
 
 
@@ -41,6 +44,8 @@ class RulesExtension(Extension):
         RuleBlocks(self.language).extendMarkdown(md)
         marker = ClauseMarker(md, self.language)
         md.treeprocessors.register(marker, "rules_clauses", _AFTER_ATTRIBUTES)
+        md.treeprocessors.register(PartMaker(md), "rules_parts", _LAST)
+        md.treeprocessors.register(Preloader(md, self.language), "rules_preloads", _LAST - 1)
         md.postprocessors.register(ClauseCiter(md, marker), "rules_citations", _AFTER_RAW_HTML)
 
 

@@ -8,7 +8,7 @@ from threading import Thread
 
 from rules_core.sentences import SENTENCES
 from rules_core.words import speaking
-from rules_site import cards, odds_explorer
+from rules_site import cards, odds_explorer, styles
 from rules_site.browser import export
 from rules_site.browser import words as browser_words
 from rules_site.elements import to_html
@@ -16,29 +16,6 @@ from rules_site.languages import LANGUAGES
 from rules_site.serve import make_server
 
 ASSETS = Path(__file__).resolve().parents[2] / "docs" / "assets"
-SHEETS = (
-    *(
-        "tokens",
-        "base",
-        "cards",
-        "chips",
-        "dice",
-        "pockets",
-        "layouts",
-        "fields",
-        "sic-bo",
-        "seats",
-        "showdown",
-        "rules",
-        "tables",
-        "controls",
-        "play",
-        "board",
-        "fields-board",
-        "moves",
-        "print",
-    ),
-)
 FRAME = "*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink)}main{padding:0 .8rem}a{color:var(--link)}"
 """What the theme gives every page, as far as a calculator needs it."""
 
@@ -93,7 +70,7 @@ def _calculator(attributes: str) -> str:
 
 def _page(folder: Path, language: str, calculator: str, rest: str = "", before: str = "") -> None:
     folder.mkdir()
-    sheets = "".join(f'<link rel="stylesheet" href="../assets/css/{name}.css">' for name in SHEETS)
+    sheets = "".join(f'<link rel="stylesheet" href="../assets/css/{name}.css">' for name in styles.SHEETS)
     (folder / "index.html").write_text(
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Game</title>'
         '<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,">'

@@ -24,16 +24,12 @@ export default class RuleCalculator extends HTMLElement {
   connectedCallback() {
     if (this.started) return;
     this.started = true;
-    if (this.isAlone || holds(this.getAttribute("game")) || !window.IntersectionObserver) this.start();
-    else this.wait();
+    const waits = this.hasAttribute("waits") && window.IntersectionObserver;
+    if (waits && !holds(this.getAttribute("game"))) this.wait();
+    else this.ready = this.start();
   }
 
-  /** Whether the page has no other: then it is what the reader came for. */
-  get isAlone() {
-    return document.getElementsByTagName(this.localName).length === 1;
-  }
-
-  /** Starts when it comes near the part of the page that the reader sees. */
+  /** One of several starts when it comes near the part of the page that the reader sees. */
   wait() {
     this.classList.add(WAITING);
     let timer;
