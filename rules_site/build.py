@@ -15,7 +15,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from rules_site import cards, root_pages, styles
+from rules_site import cards, offline, root_pages, styles
 from rules_site.browser import export
 from rules_site.browser.words import MissingWords
 from rules_site.engine import BuildError, build_pages, index_pages
@@ -48,6 +48,7 @@ def build_part(name: str, site_url: str, out: Path) -> None:
     build_pages(PROJECT, config, site_url, f"{site_url}{name}/", out / name)
     if name != REFERENCE:
         index_pages(out / name, name)
+        offline.write(out / name, name)
 
 
 def build(out: Path, site_url: str = DEFAULT_URL) -> None:

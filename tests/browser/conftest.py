@@ -70,7 +70,7 @@ def faults() -> list[str]:
 @pytest.fixture
 def context_options() -> dict[str, object]:
     """How the reader's browser is set up; a test or a module overrides it by a fixture of this name."""
-    return {"locale": "fi-FI", "viewport": {"width": 1280, "height": 900}}
+    return {"locale": "fi-FI", "viewport": {"width": 1280, "height": 900}, "service_workers": "block"}
 
 
 @pytest.fixture
