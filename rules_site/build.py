@@ -48,7 +48,7 @@ def build_part(name: str, site_url: str, out: Path) -> None:
     build_pages(PROJECT, config, site_url, f"{site_url}{name}/", out / name)
     if name != REFERENCE:
         index_pages(out / name, name)
-        offline.write(out / name, name)
+    offline.write(out / name, name)
 
 
 def build(out: Path, site_url: str = DEFAULT_URL) -> None:
