@@ -21,7 +21,7 @@ _LEFT_OUT = (
 
 
 def write(folder: Path, part: str) -> None:
-    """Write the service worker of a part, a language or the reference, beside its finished pages in `folder`."""
+    """Write the service worker of a part, a language or the reference, into `folder` beside its pages."""
     files = sorted(_files(folder, part))
     digest = hashlib.sha256()
     for name in files:
