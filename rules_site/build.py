@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from rules_site import cards, offline, root_pages, styles
-from rules_site.browser import export
+from rules_site.browser import bundle, export
 from rules_site.browser.words import MissingWords
 from rules_site.engine import BuildError, build_pages, index_pages
 from rules_site.languages import LANGUAGES, REFERENCE
@@ -48,6 +48,7 @@ def build_part(name: str, site_url: str, out: Path) -> None:
     build_pages(PROJECT, config, site_url, f"{site_url}{name}/", out / name)
     if name != REFERENCE:
         index_pages(out / name, name)
+    bundle.write(out / name / "assets" / "js")
     offline.write(out / name, name)
 
 

@@ -9,11 +9,11 @@ from xml.etree.ElementTree import Element
 from markdown import Markdown
 from markdown.treeprocessors import Treeprocessor
 
-from rules_site.browser.modules import needed
 from rules_site.page import page_of
 
-_SCRIPTS = {"rule-calculator": "calculator.js", "rule-odds": "odds.js", "rule-drill": "drill.js"}
-"""Element of a page → what starts it."""
+_SCRIPTED = ("rule-calculator", "rule-odds", "rule-drill")
+_SCRIPTS = {"rule-odds": "odds.js", "rule-drill": "drill.js"}
+"""Element of a page → the script that it alone needs. A calculator needs that of its game."""
 
 
 class Preloader(Treeprocessor):
@@ -25,7 +25,7 @@ class Preloader(Treeprocessor):
 
     def run(self, root: Element) -> None:
         """Put the links before everything else; of several calculators, each waits for the reader."""
-        scripted = [made for made in root.iter() if made.tag in _SCRIPTS]
+        scripted = [made for made in root.iter() if made.tag in _SCRIPTED]
         calculators = [made for made in scripted if made.tag == "rule-calculator"]
         if len(calculators) > 1:
             for made in calculators:
@@ -35,12 +35,14 @@ class Preloader(Treeprocessor):
         root[:] = [*(_link(f"{assets}/{name}") for name in names), *root]
 
     def _files(self, made: Element) -> Iterator[str]:
-        yield from (f"js/{name}" for name in needed(_SCRIPTS[made.tag]))
+        yield "js/site.js"
+        if made.tag in _SCRIPTS:
+            yield f"js/{_SCRIPTS[made.tag]}"
         yield f"data/words.{self.language}.json"
         if made.tag == "rule-calculator" and "waits" not in made.attrib:
             game = made.attrib["game"]
             yield from (f"data/{name}.json" for name in (game, f"words.{self.language}.{game}"))
-            yield from (f"js/{name}" for name in needed(f"{game}/calculator.js"))
+            yield f"js/{game}/calculator.js"
 
 
 def _link(address: str) -> Element:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules_site import styles
-from rules_site.browser.modules import FOLDER, needed
+from rules_site.browser import bundle
 from tests.rendering import render
 
 CALCULATOR = "/// calculator | {game}\n///\n"
@@ -35,27 +35,83 @@ def preloaded(html: str) -> list[str]:
 @pytest.mark.parametrize("game", ["boule", "blackjack"])
 def test_a_page_names_every_file_that_its_calculator_loads(game: str) -> None:
     found = preloaded(render(CALCULATOR.format(game=game)))
-    assert {f"js/{name}" for name in needed(f"{game}/calculator.js")} < set(found)
-    assert {f"data/{game}.json", "data/words.nl.json", f"data/words.nl.{game}.json"} < set(found)
-    assert len(set(found)) == len(found)
-    assert not [name for name in found if not name.startswith(("data/", "js/"))]
+    words = ("data/words.nl.json", f"data/words.nl.{game}.json")
+    assert sorted(found) == sorted(["js/site.js", f"js/{game}/calculator.js", f"data/{game}.json", *words])
 
 
 def test_several_calculators_wait_and_only_what_they_share_is_fetched() -> None:
     html = render("".join(f"{CALCULATOR.format(game=game)}\n" for game in ("boule", "sic-bo")))
     assert html.count(" waits=") == 2
-    assert "data/boule.json" not in preloaded(html)
-    assert "js/calculator.js" in preloaded(html)
+    assert preloaded(html) == ["js/site.js", "data/words.nl.json"]
 
 
 def test_a_page_without_scripts_fetches_none() -> None:
     assert preloaded(render("# Spel\n\nTekst.\n")) == []
 
 
-def test_needed_modules_are_those_that_the_files_import() -> None:
-    assert set(needed("bet-fields.js")) >= {"bet-fields.js", "dom.js"}
-    assert "boule/calculator.js" not in needed("calculator.js"), "loaded only where the game is played"
-    assert all((FOLDER / name).is_file() for name in needed("poker/calculator.js"))
+MODULES = {
+    "site.js": 'import "./main.js"; // first\nimport "./log.js";\n',
+    "main.js": '/* Starts. */\nconst load = () => import("./boule/calculator.js");\nconst known = () => import("./log.js");\n',
+    "log.js": "export const say = (text) => text;\nexport function* each() {}\n",
+    "boule/calculator.js": (
+        'import { say as speak } from "../log.js";\nimport { one, Two } from "../numbers.js";\n\n'
+        "/** Plays. */\nexport default class Calculator {\n  // a word\n  run = speak(one); // kept\n}\n"
+    ),
+    "numbers.js": 'export { each } from "./log.js";\nexport const one = 1;\nexport class Two {}\n',
+    "unused.js": "export const nothing = 0;\n",
+}
+
+
+@pytest.fixture
+def modules(tmp_path: Path) -> Path:
+    for name, text in MODULES.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_modules_become_one_script_for_every_page_and_one_for_each_use(modules: Path) -> None:
+    found = bundle.bundles(modules)
+    assert found == {
+        "site.js": (
+            'const m_main = (() => {\nconst load = () => import("./boule/calculator.js");\n'
+            "const known = () => Promise.resolve(m_log);\nreturn {  };\n})();\n\n"
+            "const m_log = (() => {\nconst say = (text) => text;\nfunction* each() {}\n"
+            "return { say, each };\n})();\n\n"
+            "const m_site = (() => {\n\nreturn {  };\n})();\n\n"
+            "export const modules = { m_main, m_log, m_site };\n"
+        ),
+        "boule/calculator.js": (
+            'import { modules } from "../site.js";\n\nconst { m_log } = modules;\n\n'
+            "const m_numbers = (() => {\nconst one = 1;\nclass Two {}\n"
+            "return { ...(({ each }) => ({ each }))(m_log), one, Two };\n})();\n\n"
+            "const m_boule__calculator = (() => {\nconst { say: speak } = m_log;\n"
+            "const { one, Two } = m_numbers;\n\n"
+            "class Calculator {\n  run = speak(one); // kept\n}\n"
+            "return { default: Calculator };\n})();\n\n"
+            "export default m_boule__calculator.default;\n"
+        ),
+    }
+
+
+def test_afterwards_the_folder_holds_the_scripts_alone(modules: Path) -> None:
+    bundle.write(modules)
+    assert {path.name for path in modules.rglob("*.js")} == {"site.js", "calculator.js"}
+
+
+@pytest.mark.parametrize(
+    "name, text, wrong",
+    [
+        ("log.js", 'import * as all from "./numbers.js";\n', "not known: import \\* as all"),
+        ("log.js", "export let count = 0;\n", "not known: export let"),
+        ("log.js", 'import { one } from "./numbers.js";\n', "log.js → numbers.js → log.js"),
+        ("boule/calculator.js", "const here = import.meta.url;\n", "import.meta"),
+    ],
+)
+def test_a_form_that_is_not_known_stops_the_build(modules: Path, name: str, text: str, wrong: str) -> None:
+    (modules / name).write_text(text, encoding="utf-8")
+    with pytest.raises(bundle.BundleError, match=wrong):
+        bundle.bundles(modules)
 
 
 def test_the_style_sheet_holds_every_sheet_once_and_in_order(tmp_path: Path) -> None:
