@@ -15,6 +15,7 @@ from rules_core.roulette.draws import BLACK, GREEN, RED
 from rules_core.roulette.layout import lists_numbers
 from rules_site.browser.odds import CHIPS, SMALLEST_AMOUNT, odds
 from rules_site.browser.roulette_outcomes import Outcomes
+from rules_site.browser.roulette_rounds import choices, voids
 from rules_site.games.roulette.cloth import cloth, is_short
 
 LETTERS = dict(
@@ -88,6 +89,8 @@ def _version(house: Rules, places: "_Places", outcomes: Outcomes) -> Table:
         "cloth": places.cloth(house),
         "clause": roulette.spin(number, house.version).step.clause,
         "options": list(house.options),
+        "choices": choices(house),
+        "voids": voids(house),
         "draw": _draw(house, number),
         "settle": {kind: outcomes.of(house, alike) for kind, alike in kinds.items()},
         "odds": odds(roulette_odds(house.version)),

@@ -30,12 +30,13 @@ export class Cloth {
   }
 
   nameOf(bet) {
-    const { house } = this;
-    const place = house.places.get(bet);
-    const pays = paysOf(house, place, entryOf(house, this.drawn));
-    const [first, second] = place.numbers;
-    const colour = second === undefined ? colourName(house.wheel.colours[first]) : null;
-    return [betName(house, place), colour, coverage(house, place), pays].filter((part) => part !== null).join(", ");
+    const place = this.house.places.get(bet);
+    return [betName(this.house, place), ...placeDetails(this.house, place, this.drawn)].join(", ");
+  }
+
+  /** The name of a place with what lies there. */
+  spoken(bet) {
+    return this.board.spoken(bet);
   }
 
   place(bet, place) {
@@ -51,6 +52,14 @@ export class Cloth {
     const texts = { odds: () => paysOf(this.house, place, 0), name: () => betName(this.house, place), span: () => range(place) };
     return [swatch, placeText(texts[kind.shows]())];
   }
+}
+
+/** Beside its name: the colour of a single number, the numbers that the name does not list, the odds. */
+export function placeDetails(house, place, drawn) {
+  const pays = paysOf(house, place, entryOf(house, drawn));
+  const [first, second] = place.numbers;
+  const colour = second === undefined ? colourName(house.wheel.colours[first]) : null;
+  return [colour, coverage(house, place), pays].filter((part) => part !== null);
 }
 
 /** A number of the wheel, to look at. */
