@@ -1,4 +1,4 @@
-"""What the calculator of roulette knows of void rounds, and of what a player may choose when a zero comes up."""
+"""What the calculator of roulette knows of void rounds, and of what a player may choose on a zero."""
 
 from fractions import Fraction
 from typing import Any
@@ -30,8 +30,8 @@ def _void(house: Rules, cause: str) -> Table:
 def choices(house: Rules) -> Table:
     """By the option that a player may lack the chips for, when and for what share of the stake it is offered.
 
-    `can` and `cannot` are the reasons with chips that can pay the share and without, `otherwise` is the option
-    that is left then.
+    `can` and `cannot` are the reasons with chips that can pay the share and without, `otherwise` is what is
+    left then.
     """
     found = (_choice(house, zeros) for zeros in _ZEROS)
     return {name: choice for each in found if each for name, choice in each.items()}

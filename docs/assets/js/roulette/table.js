@@ -42,7 +42,7 @@ export class Cloth {
   place(bet, place) {
     const kind = this.house.table.kinds[place.kind];
     const { box } = place;
-    if (place.point) return placeButton(bet, { classes: "place--point", box });
+    if (place.point) return placeButton(bet, { classes: place.tight ? "place--point place--tight" : "place--point", box });
     if (kind.inside) return placeButton(bet, { classes: "place--number", box }, pocket(this.house, place.label));
     return placeButton(bet, { classes: "place--side", box }, ...this.shown(place, kind));
   }

@@ -20,7 +20,7 @@ export class ZeroRules {
     // Translators: over the bets on even chances, for each of which the player chooses what becomes of it on a zero
     const title = h("p", { class: "calculator__title", id: newId("zero") }, _("The zero: bet by bet"));
     this.group = h("div", { role: "group", "aria-labelledby": title.id }, title, this.bets);
-    this.element = h("div", {}, h("div", { class: "calculator__fields" }, this.smallest.element), this.group);
+    this.element = h("div", {}, h("div", { class: "zero-chip" }, this.smallest.element), this.group);
   }
 
   /** The smallest chip where stakes may have to be split, else null. */
