@@ -2,7 +2,7 @@
 
 import { field, h, newId } from "./dom.js";
 import { Fraction, rounded, ROUNDINGS } from "./fraction.js";
-import { showRows } from "./rows.js";
+import { writeRows } from "./rows.js";
 import { _, number } from "./words.js";
 
 // What a reader looks for first stands first: a phone shows it without scrolling.
@@ -46,9 +46,9 @@ export class BetResults {
     else if (!this.choice.isConnected) this.element.prepend(this.choice);
     const bets = settled.map((bet) => this.paid(bet));
     const names = bets.map(({ bet }) => this.nameOf(bet));
-    showRows(this.rows, bets.map((bet, at) => this.key(names[at], bet)), (at) => this.row(names[at], bets[at]));
+    writeRows(this.rows, bets.map((bet, at) => this.key(names[at], bet)), (at) => this.row(names[at], bets[at]));
     const total = bets.length > 1 ? sums(bets, this.figures) : null;
-    showRows(this.total, total ? [total.join(" ")] : [], () => foot(total));
+    writeRows(this.total, total ? [total.join(" ")] : [], () => foot(total));
     if (!bets.length) this.region.remove();
     else if (!this.region.isConnected) this.element.append(this.region);
   }

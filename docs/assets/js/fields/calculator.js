@@ -1,6 +1,6 @@
 /* The calculator of a game of one draw: chips on its layout, what is drawn, what each bet returns and why. */
 
-import { readParts, writeParts } from "../address.js";
+import { readParts, writePartsSoon } from "../address.js";
 import { readStake } from "../amount.js";
 import { announcer } from "../announce.js";
 import { BetResults } from "../bet-results.js";
@@ -146,7 +146,7 @@ export class FieldsCalculator {
     this.error.textContent = "";
     this.link.said.textContent = "";
     this.render();
-    writeParts(this.game, this.state());
+    writePartsSoon(this.game, () => this.state());
   }
 
   render() {

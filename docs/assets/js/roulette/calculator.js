@@ -1,6 +1,6 @@
 /* The calculator of roulette: chips on the cloth, a number, what every bet gets and why; spin after spin in prison. */
 
-import { readParts, writeParts } from "../address.js";
+import { readParts, writePartsSoon } from "../address.js";
 import { announcer } from "../announce.js";
 import { BetResults } from "../bet-results.js";
 import { randomOf } from "../cards.js";
@@ -31,6 +31,7 @@ export class Calculator {
     this.numbers = [];
     this.spoilt = null;
     this.bets = new Map();
+    this.made = new Map();
     this.build(host);
     this.announce = announcer(host);
     this.open();
@@ -111,15 +112,32 @@ export class Calculator {
   /** Sits down at the table of a version. */
   sit(version, { option = null, drawn = null } = {}) {
     this.house = houseOf(this.table, version);
-    const { rules, wheel } = this.house;
+    const { rules } = this.house;
     this.choices.show(this.house, option ?? rules.options[0], drawn ?? rules.draw?.entries[0].label);
-    this.layout = new Cloth(this.house, { onPlace: (bet) => this.place(bet, this.tray.chosen), onRemove: (bet) => this.remove(bet) });
+    this.layout = this.once(`cloth ${rules.cloth}`, () => this.makeCloth());
+    this.layout.adopt(this.house);
+    this.keys = this.once(`pad ${rules.wheel}`, () => this.makePad());
+    for (const [place, part] of [[this.cloth, this.layout], [this.pad, this.keys]]) {
+      if (place.firstChild !== part.element) place.replaceChildren(part.element);
+    }
     this.spoiling.offer(this.house);
-    this.cloth.replaceChildren(this.layout.element);
-    const items = wheel.pockets.map((number) => ({ value: number, name: pocketName(this.house, number), picture: pocket(this.house, number) }));
-    this.keys = new NumberPad(_("Winning number"), items, (number) => this.pick(number));
-    this.pad.replaceChildren(this.keys.element);
     this.odds.replaceChildren(oddsList(rules.odds));
+  }
+
+  /** What was made before under this name, else what `make()` makes: versions share cloths and wheels. */
+  once(name, make) {
+    if (!this.made.has(name)) this.made.set(name, make());
+    return this.made.get(name);
+  }
+
+  makeCloth() {
+    return new Cloth(this.house, { onPlace: (bet) => this.place(bet, this.tray.chosen), onRemove: (bet) => this.remove(bet) });
+  }
+
+  makePad() {
+    const { house } = this;
+    const items = house.wheel.pockets.map((number) => ({ value: number, name: pocketName(house, number), picture: pocket(house, number) }));
+    return new NumberPad(_("Winning number"), items, (number) => this.pick(number));
   }
 
   /** Another version: bets and numbers that it knows too stay. */
@@ -190,7 +208,7 @@ export class Calculator {
     this.error.textContent = "";
     this.link.said.textContent = "";
     this.render();
-    writeParts(GAME, this.state());
+    writePartsSoon(GAME, () => this.state());
     this.announce([...(bet ? [`${this.layout.spoken(bet)}.`] : []), ...(bet && !this.decided ? [] : [this.spoken])].join(" "));
   }
 

@@ -3,7 +3,7 @@
 import { h } from "../dom.js";
 import { Fraction } from "../fraction.js";
 import { showLines } from "../reasons.js";
-import { showRows } from "../rows.js";
+import { writeRows } from "../rows.js";
 import { _, say } from "../words.js";
 import { pocket } from "./table.js";
 
@@ -18,7 +18,7 @@ export class SpunView {
   show(house, numbers, round, marks) {
     const last = round.steps.findLast((step) => marks.includes(step.code));
     const lines = [last ?? _("Lay chips and choose the winning number."), ...summary(round)];
-    showRows(this.pockets, numbers.map((number) => `${house.version} ${number}`), (at) => pocket(house, numbers[at]));
+    writeRows(this.pockets, numbers.map((number) => `${house.version} ${number}`), (at) => pocket(house, numbers[at]));
     showLines(this.lines, lines);
     return lines.map((line) => (line.code ? say(line.code, line.fields) : line)).join(" ");
   }

@@ -6,6 +6,8 @@ import { LayoutBoard, layoutFrame, placeButton, placeText, setProperties } from 
 import { _, number, say } from "../words.js";
 import { betName, entryOf, paysOf } from "./rules.js";
 
+const ODDS = "odds";
+
 export class Cloth {
   /** `onPlace(bet)` and `onRemove(bet)` are told what a place was asked for. */
   constructor(house, told) {
@@ -17,6 +19,16 @@ export class Cloth {
     setProperties(cloth, { across, along });
     this.element = layoutFrame("roulette", say("game-roulette"), cloth);
     this.board = new LayoutBoard(cloth, places, { ...told, nameOf: (bet) => this.nameOf(bet) });
+  }
+
+  /** Takes the same cloth for another house: its odds may be others. */
+  adopt(house) {
+    this.house = house;
+    this.drawn = undefined;
+    for (const [bet, place] of house.places) {
+      const shows = house.table.kinds[place.kind].shows === ODDS && this.board.places.get(bet).querySelector(".place__name");
+      if (shows) shows.textContent = paysOf(house, place, 0);
+    }
   }
 
   /** Shows the chips; `drawn` are the odds drawn for the round, `number` the last number that came up. */
