@@ -6,13 +6,18 @@ import { RulesError } from "./errors.js";
 import { plainNumber, say } from "./words.js";
 
 export class AmountField {
-  /** `onChange(amount)` is told of every amount that can be read, and of null for an empty field. */
-  constructor(label, onChange = () => {}) {
+  /**
+   * `onChange(amount)` is told of every amount that can be read, and of null for an empty field. `hint` stands below
+   * the field.
+   */
+  constructor(label, { onChange = () => {}, hint = "" } = {}) {
     Object.assign(this, { onChange, amount: null });
+    this.hint = hint ? h("p", { class: "calculator__hint", id: newId("hint") }, hint) : null;
     this.input = h("input", { inputmode: "decimal", autocomplete: "off" });
     this.error = h("p", { class: "field__error", id: newId("error") });
     this.element = field(label, this.input);
-    this.element.append(this.error);
+    this.element.append(...[this.hint, this.error].filter(Boolean));
+    this.complain("");
     this.input.addEventListener("input", () => this.typed(false));
     this.input.addEventListener("change", () => this.typed(true));
   }
@@ -44,6 +49,7 @@ export class AmountField {
     this.error.textContent = problem;
     this.element.classList.toggle("field--error", Boolean(problem));
     setAttribute(this.input, "aria-invalid", problem ? "true" : null);
-    setAttribute(this.input, "aria-describedby", problem ? this.error.id : null);
+    const described = [this.hint?.id, problem ? this.error.id : null].filter(Boolean);
+    setAttribute(this.input, "aria-describedby", described.join(" ") || null);
   }
 }

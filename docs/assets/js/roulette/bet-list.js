@@ -6,6 +6,8 @@ import { Fraction } from "../fraction.js";
 import { _, say } from "../words.js";
 import { placeDetails } from "./table.js";
 
+const WIDE = "calculator__fields calculator__fields--wide";
+
 export class BetList {
   /** `onPlace(bet, stake)` and `onRemove(bet)` are told, `spoken(bet)` is the name of a place with what lies there. */
   constructor(stake, { onPlace, onRemove, spoken }) {
@@ -22,7 +24,7 @@ export class BetList {
     this.off = button(_("Take the bet off"), () => onRemove(this.chosen));
     this.said = h("p", { class: "calculator__hint" });
     // Translators: label of a list of kinds of bets: straight up, split and so on
-    const fields = h("div", { class: "calculator__fields" }, field(_("Kind of bet"), this.kind), this.placeField, this.stake.element);
+    const fields = h("div", { class: WIDE }, field(_("Kind of bet"), this.kind), this.placeField, this.stake.element);
     // Translators: over lists from which one chooses a bet by its name instead of pressing its place on the layout
     const title = h("summary", {}, _("Choose a bet from a list"));
     const actions = h("div", { class: "calculator__actions" }, lay, this.off);

@@ -9,17 +9,16 @@ import { button, h } from "../dom.js";
 import { RulesError } from "../errors.js";
 import { Fraction } from "../fraction.js";
 import { linkButton } from "../link-button.js";
-import { NumberPad } from "../number-pad.js";
 import { oddsList } from "../odds-list.js";
 import { showReasons } from "../reasons.js";
 import { _, say } from "../words.js";
 import { BetList } from "./bet-list.js";
 import { Choices } from "./choices.js";
+import { Furniture } from "./furniture.js";
 import { betName, houseOf, settle, voidRound, voidSpin } from "./rules.js";
 import { Spoilt } from "./spoilt.js";
 import { SpunView } from "./spun-view.js";
 import { decode, encode } from "./state.js";
-import { Cloth, pocket, pocketName } from "./table.js";
 import { ZeroRules } from "./zero-rules.js";
 
 const GAME = "roulette";
@@ -31,7 +30,6 @@ export class Calculator {
     this.numbers = [];
     this.spoilt = null;
     this.bets = new Map();
-    this.made = new Map();
     this.build(host);
     this.announce = announcer(host);
     this.open();
@@ -40,10 +38,10 @@ export class Calculator {
   build(host) {
     this.choices = new Choices(this.table, { onVersion: (version) => this.change(version), onChange: () => this.changed() });
     this.tray = new ChipTray(this.table.chips, this.table.chip);
-    this.cloth = h("div", {});
-    this.list = new BetList(this.table.chip, { ...this.listeners(), spoken: (bet) => this.layout.spoken(bet) });
+    const told = { onPlace: (bet, stake = this.tray.chosen) => this.place(bet, stake), onRemove: (bet) => this.remove(bet) };
+    this.furniture = new Furniture({ ...told, onPick: (number) => this.pick(number) });
+    this.list = new BetList(this.table.chip, { ...told, spoken: (bet) => this.layout.spoken(bet) });
     this.zero = new ZeroRules(this.table, () => this.changed());
-    this.pad = h("div", {});
     this.spoiling = new Spoilt((cause) => this.spoil(cause));
     // Translators: label of a choice: how amounts are rounded that cannot be paid exactly
     const rounding = { label: _("Rounding of what is paid") };
@@ -54,12 +52,8 @@ export class Calculator {
     this.odds = h("div", {});
     const title = h("p", { class: "calculator__title" }, _("Winning number"));
     const status = h("div", { class: "calculator__status" }, this.reasons);
-    const parts = [this.choices, this.error, this.tray, this.cloth, this.list, this.zero, title, this.pad, this.actions(), this.spoiling, this.spun, this.results, status, this.odds];
+    const parts = [this.choices, this.error, this.tray, this.furniture.layout, this.list, this.zero, title, this.furniture.numbers, this.actions(), this.spoiling, this.spun, this.results, status, this.odds];
     host.append(...parts.map((part) => part.element ?? part));
-  }
-
-  listeners() {
-    return { onPlace: (bet, stake) => this.place(bet, stake), onRemove: (bet) => this.remove(bet) };
   }
 
   actions() {
@@ -114,30 +108,10 @@ export class Calculator {
     this.house = houseOf(this.table, version);
     const { rules } = this.house;
     this.choices.show(this.house, option ?? rules.options[0], drawn ?? rules.draw?.entries[0].label);
-    this.layout = this.once(`cloth ${rules.cloth}`, () => this.makeCloth());
-    this.layout.adopt(this.house);
-    this.keys = this.once(`pad ${rules.wheel}`, () => this.makePad());
-    for (const [place, part] of [[this.cloth, this.layout], [this.pad, this.keys]]) {
-      if (place.firstChild !== part.element) place.replaceChildren(part.element);
-    }
+    this.layout = this.furniture.cloth(this.house);
+    this.keys = this.furniture.pad(this.house);
     this.spoiling.offer(this.house);
     this.odds.replaceChildren(oddsList(rules.odds));
-  }
-
-  /** What was made before under this name, else what `make()` makes: versions share cloths and wheels. */
-  once(name, make) {
-    if (!this.made.has(name)) this.made.set(name, make());
-    return this.made.get(name);
-  }
-
-  makeCloth() {
-    return new Cloth(this.house, { onPlace: (bet) => this.place(bet, this.tray.chosen), onRemove: (bet) => this.remove(bet) });
-  }
-
-  makePad() {
-    const { house } = this;
-    const items = house.wheel.pockets.map((number) => ({ value: number, name: pocketName(house, number), picture: pocket(house, number) }));
-    return new NumberPad(_("Winning number"), items, (number) => this.pick(number));
   }
 
   /** Another version: bets and numbers that it knows too stay. */

@@ -11,11 +11,10 @@ export class ZeroRules {
   /** `onChange()` is told of every choice. `options` are the rules of bets that have one of their own. */
   constructor(table, onChange) {
     Object.assign(this, { table, onChange, options: new Map(), selects: new Map() });
-    // Translators: label of an amount: the value of the smallest chip with which this table pays
-    this.smallest = new AmountField(_("Smallest chip in use"), onChange);
     // Translators: beside the smallest chip: what an empty field means
-    const hint = h("p", { class: "calculator__hint" }, _("Empty: every amount can be paid."));
-    this.smallest.element.append(hint);
+    const hint = _("Empty: every amount can be paid.");
+    // Translators: label of an amount: the value of the smallest chip with which this table pays
+    this.smallest = new AmountField(_("Smallest chip in use"), { onChange, hint });
     this.bets = h("div", { class: "zero-bets" });
     // Translators: over the bets on even chances, for each of which the player chooses what becomes of it on a zero
     const title = h("p", { class: "calculator__title", id: newId("zero") }, _("The zero: bet by bet"));
