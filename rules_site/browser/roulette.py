@@ -15,6 +15,8 @@ from rules_core.roulette.draws import BLACK, GREEN, RED
 from rules_core.roulette.layout import lists_numbers
 from rules_site.browser.odds import CHIPS, SMALLEST_AMOUNT, odds
 from rules_site.browser.roulette_outcomes import Outcomes
+from rules_site.browser.roulette_rounds import choices, voids
+from rules_site.cloth import Box
 from rules_site.games.roulette.cloth import cloth, is_short
 
 LETTERS = dict(
@@ -88,6 +90,8 @@ def _version(house: Rules, places: "_Places", outcomes: Outcomes) -> Table:
         "cloth": places.cloth(house),
         "clause": roulette.spin(number, house.version).step.clause,
         "options": list(house.options),
+        "choices": choices(house),
+        "voids": voids(house),
         "draw": _draw(house, number),
         "settle": {kind: outcomes.of(house, alike) for kind, alike in kinds.items()},
         "odds": odds(roulette_odds(house.version)),
@@ -125,12 +129,8 @@ class _Places:
         """The number of this house's cloth."""
         bets = roulette.bets(house.version)
         made = cloth(house.layout, bets)
-        numbers = [
-            self._number(
-                {"kind": b.kind, "label": b.label, "numbers": list(b.numbers)} | _box(made.boxes[b.name])
-            )
-            for b in bets
-        ]
+        tight = made.tight
+        numbers = [self._number(_place(bet, made.boxes[bet.name], bet.name in tight)) for bet in bets]
         laid = {
             "across": _text(made.across),
             "along": _text(made.along),
@@ -147,8 +147,11 @@ class _Places:
         return self.found.index(place)
 
 
-def _box(box: Any) -> Table:
-    return {"box": [_text(part) for part in (box.x, box.y, box.width, box.height)], "point": not box.width}
+def _place(bet: Bet, box: Box, tight: bool) -> Table:
+    """A place: the bet, where it lies, whether it is a point, and one to which others lie too near."""
+    made = {"kind": bet.kind, "label": bet.label, "numbers": list(bet.numbers), "point": not box.width}
+    lies = {"box": [_text(part) for part in (box.x, box.y, box.width, box.height)]}
+    return made | lies | ({"tight": True} if tight else {})
 
 
 def _text(value: Fraction) -> str:

@@ -24,6 +24,23 @@ export function writeParts(game, parts) {
   }
 }
 
+const waiting = new Map();
+
+/** The same once the page has been painted: an answer does not wait for it. `partsOf()` gives the parts. */
+export function writePartsSoon(game, partsOf) {
+  if (!waiting.size) requestAnimationFrame(() => setTimeout(writeWaiting));
+  waiting.set(game, partsOf);
+}
+
+function writeWaiting() {
+  for (const [game, partsOf] of waiting) writeParts(game, partsOf());
+  waiting.clear();
+}
+
+// A page that nobody sees is not painted.
+addEventListener("visibilitychange", writeWaiting);
+addEventListener("pagehide", writeWaiting);
+
 /** The address that opens the page with this state, at the calculator. */
 export function shareAddress(game, parts) {
   const url = addressOf(game, parts);

@@ -2,6 +2,7 @@
 
 import { field, h, newId } from "./dom.js";
 import { Fraction, rounded, ROUNDINGS } from "./fraction.js";
+import { writeRows } from "./rows.js";
 import { _, number } from "./words.js";
 
 // What a reader looks for first stands first: a phone shows it without scrolling.
@@ -10,15 +11,20 @@ const NONE = "–";
 const CLASSES = { win: "is-win", lose: "is-loss", push: "is-push", part: "is-part", prison: "is-held" };
 
 export class BetResults {
-  /** `unit` is the smallest amount of money, as a text; `commission` says whether wins may bear one. */
-  constructor(unit, nameOf, onChange, { commission = false } = {}) {
+  /**
+   * `unit` is the smallest amount of money, as a text; `commission` says whether wins may bear one, `label` what is
+   * rounded.
+   */
+  constructor(unit, nameOf, onChange, { commission = false, label = _("Rounding of wins") } = {}) {
     this.figures = commission ? [...FIGURES, "commission"] : FIGURES;
     this.unit = Fraction.of(unit);
     this.nameOf = nameOf;
     this.select = h("select", { onchange: onChange }, roundingOptions());
-    this.choice = h("div", { class: "calculator__fields" }, field(_("Rounding of wins"), this.select));
-    this.table = h("div", {});
-    this.element = h("div", {}, this.table);
+    this.choice = h("div", { class: "calculator__fields" }, field(label, this.select));
+    this.rows = h("tbody", {});
+    this.total = h("tfoot", {});
+    this.region = this.framed();
+    this.element = h("div", {});
   }
 
   /** The way of rounding, `""` for exact amounts. */
@@ -30,12 +36,27 @@ export class BetResults {
     this.select.value = name;
   }
 
-  /** Shows settled bets; none, and there is no table. A bet that still waits has `returned` and `net` null. */
+  /**
+   * Shows settled bets; none, and there is no table. A bet that still waits has `returned` and `net` null; one whose
+   * amounts come in another `unit` has that.
+   */
   show(settled) {
-    const inexact = settled.some((bet) => moves(bet) && bet.returned.minus(bet.stake).over(this.unit).d !== 1n);
+    const inexact = settled.some((bet) => moves(bet) && bet.returned.minus(bet.stake).over(bet.unit ?? this.unit).d !== 1n);
     if (!inexact) this.choice.remove();
     else if (!this.choice.isConnected) this.element.prepend(this.choice);
-    this.table.replaceChildren(...(settled.length ? [this.region(settled.map((bet) => this.paid(bet)))] : []));
+    const bets = settled.map((bet) => this.paid(bet));
+    const names = bets.map(({ bet }) => this.nameOf(bet));
+    writeRows(this.rows, bets.map((bet, at) => this.key(names[at], bet)), (at) => this.row(names[at], bets[at]));
+    const total = bets.length > 1 ? sums(bets, this.figures) : null;
+    writeRows(this.total, total ? [total.join(" ")] : [], () => foot(total));
+    if (!bets.length) this.region.remove();
+    else if (!this.region.isConnected) this.element.append(this.region);
+  }
+
+  /** All that a row shows. */
+  key(name, bet) {
+    const figures = this.figures.map((part) => `${bet[part]} ${bet.exact[part]}`);
+    return [name, bet.stake, outcomeOf(bet), ...figures].join(" ");
   }
 
   /**
@@ -44,27 +65,27 @@ export class BetResults {
    */
   paid(bet) {
     if (!moves(bet)) return { ...bet, exact: bet };
+    const unit = bet.unit ?? this.unit;
     if (bet.result !== "win") {
-      const returned = rounded(bet.returned, this.unit, this.rounding);
+      const returned = rounded(bet.returned, unit, this.rounding);
       return { ...bet, returned, net: returned.minus(bet.stake), exact: bet };
     }
-    const net = rounded(bet.net, this.unit, this.rounding);
+    const net = rounded(bet.net, unit, this.rounding);
     const kept = bet.commission?.n ? bet.commission.plus(bet.net.minus(net)) : bet.commission;
     return { ...bet, net, returned: bet.stake.plus(net), commission: kept, exact: bet };
   }
 
-  region(bets) {
+  framed() {
     const caption = h("caption", { id: newId("bets") }, _("Bets"));
-    const table = h("table", { class: "table" }, caption, head(this.figures), h("tbody", {}, bets.map((bet) => this.row(bet))));
-    if (bets.length > 1) table.append(foot(bets, this.figures));
+    const table = h("table", { class: "table" }, caption, head(this.figures), this.rows, this.total);
     return h("div", { class: "rule-table", role: "region", "aria-labelledby": caption.id, tabindex: "0" }, table);
   }
 
-  row(bet) {
+  row(name, bet) {
     return h(
       "tr",
       { class: CLASSES[outcomeOf(bet)] },
-      h("th", { scope: "row" }, this.nameOf(bet.bet)),
+      h("th", { scope: "row" }, name),
       amount(bet.stake),
       h("td", { class: "outcome" }, outcome(bet)),
       ...this.figures.map((part) => amount(bet[part], bet.exact[part])),
@@ -87,11 +108,13 @@ function head(parts) {
   return h("thead", {}, h("tr", {}, heads));
 }
 
-/** The sums; what still waits counts for nothing yet. */
-function foot(bets, parts) {
-  const sum = (part) => bets.map((bet) => bet[part]).reduce((all, one) => (one ? all.plus(one) : all), new Fraction(0n));
-  const cells = [amount(sum("stake")), h("td", {}), ...parts.map((part) => amount(sum(part)))];
-  return h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, _("Total")), cells));
+/** The sums of the stakes and of these parts; what still waits counts for nothing yet. */
+const sums = (bets, parts) =>
+  ["stake", ...parts].map((part) => bets.map((bet) => bet[part]).reduce((all, one) => (one ? all.plus(one) : all), new Fraction(0n)));
+
+function foot([stake, ...figures]) {
+  const cells = [amount(stake), h("td", {}), ...figures.map((figure) => amount(figure))];
+  return h("tr", {}, h("th", { scope: "row" }, _("Total")), cells);
 }
 
 /** An amount in its cell; where it was rounded, the exact one beside it. */

@@ -18,7 +18,7 @@ export const layoutFrame = (game, name, ...content) =>
 /** The place of a bet. `classes` are those of the style sheet, `box` are texts of numbers: across, along and size. */
 export function placeButton(bet, { classes = "", box = null }, ...content) {
   const made = h("button", { type: "button", class: `place ${classes}`.trim(), "data-bet": bet }, ...content);
-  if (box) setProperties(made, Object.fromEntries(BOX.map((name, at) => [name, box[at]])));
+  if (box) made.style.cssText = BOX.map((name, at) => `--${name}:${box[at]}`).join(";");
   return made;
 }
 
@@ -39,6 +39,7 @@ export class LayoutBoard {
     Object.assign(this, { element, nameOf, onPlace, onRemove });
     this.places = new Map(places.map((place) => [place.dataset.bet, place]));
     this.laid = new Map();
+    this.hit = new Set();
     this.rename();
     this.roving = new Roving(places);
     element.addEventListener("click", (event) => this.pressed(event));
@@ -60,31 +61,39 @@ export class LayoutBoard {
    */
   show(stakes, hit = []) {
     const byBet = new Map(stakes);
-    const won = new Set(hit);
-    for (const [bet, place] of this.places) {
+    for (const bet of new Set([...this.laid.keys(), ...byBet.keys()])) {
       const stake = byBet.get(bet) ?? null;
-      if (String(stake) !== String(this.laid.get(bet)?.stake ?? null)) this.lay(bet, place, stake);
-      if (place.classList.contains("place--hit") !== won.has(bet)) place.classList.toggle("place--hit");
+      if (String(stake) !== String(this.laid.get(bet)?.stake ?? null)) this.lay(bet, this.places.get(bet), stake);
     }
+    const won = new Set(hit);
+    for (const bet of new Set([...this.hit, ...won])) this.places.get(bet)?.classList.toggle("place--hit", won.has(bet));
+    this.hit = won;
   }
 
   /** Lays a chip with this stake, null takes it away. */
   lay(bet, place, stake) {
-    this.laid.get(bet)?.picture.remove();
+    const before = this.laid.get(bet)?.picture;
     this.laid.delete(bet);
-    place.classList.toggle("place--laid", stake !== null);
     if (stake) {
-      this.laid.set(bet, { stake, picture: chip(stake, "chip--laid") });
-      place.append(this.laid.get(bet).picture);
-    }
+      const picture = chip(stake, "chip--laid");
+      this.laid.set(bet, { stake, picture });
+      if (before) before.replaceWith(picture);
+      else place.append(picture);
+    } else before?.remove();
+    place.classList.toggle("place--laid", stake !== null);
     this.label(bet, place);
   }
 
   label(bet, place) {
-    const name = this.names.get(bet);
+    setAttribute(place, "aria-label", this.spoken(bet));
+  }
+
+  /** The name of a place with what lies there. */
+  spoken(bet) {
+    const place = this.names.get(bet);
     const stake = this.laid.get(bet)?.stake;
     // Translators: spoken name of a place on the betting layout with the chips that lie there
-    setAttribute(place, "aria-label", stake ? _("{place}; stake {stake}", { place: name, stake }) : name);
+    return stake ? _("{place}; stake {stake}", { place, stake }) : place;
   }
 
   /** Puts the keyboard on the place of this bet. */

@@ -12,6 +12,9 @@ export const oddsSteps = (odds) =>
     return { code, clause, fields: { bet: named(name), pays, ...Object.fromEntries(parts) } };
   });
 
-/** The list; `odds` are the exported rows of a game. */
-export const oddsList = (odds) =>
-  h("details", { class: "fold" }, h("summary", {}, _("Odds and house edge")), h("ul", {}, reasonItems(oddsSteps(odds))));
+/** The list; `odds` are the exported rows of a game. It is written when it is opened: most readers never do. */
+export function oddsList(odds) {
+  const list = h("ul", {});
+  const fill = () => list.hasChildNodes() || list.append(...reasonItems(oddsSteps(odds)));
+  return h("details", { class: "fold", ontoggle: fill }, h("summary", {}, _("Odds and house edge")), list);
+}

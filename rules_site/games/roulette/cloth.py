@@ -28,6 +28,19 @@ class Cloth:
     along: Fraction
     boxes: Mapping[str, Box]
 
+    @property
+    def tight(self) -> frozenset[str]:
+        """The points that lie nearer to another one than half the width of a number."""
+        points = {bet: box for bet, box in self.boxes.items() if not box.width}
+        return frozenset(
+            bet for bet, point in points.items() if any(_near(point, other) for other in points.values())
+        )
+
+
+def _near(point: Box, other: Box) -> bool:
+    apart = max(abs(point.x - other.x), abs(point.y - other.y))
+    return 0 < apart < _ONE / 2
+
 
 def cloth(layout: Layout, bets: tuple[Bet, ...]) -> Cloth:
     """Lay out the bets of a house on its field."""

@@ -25,7 +25,8 @@ def betting_layout(variant: str, sprites: str) -> list[Element]:
     keys = _keys(places, table)
     classes = "cloth cloth--short" if is_short(house.layout) else "cloth"
     size = properties(across=table.across, along=table.along)
-    fields = [_place(bet, house, table.boxes[bet.name]) for bet in places]
+    tight = table.tight
+    fields = [_place(bet, house, table.boxes[bet.name], bet.name in tight) for bet in places]
     chips = [seen(letter, classes="place__key") for letter in islice(_LETTERS, len(keys))]
     for chip, bet in zip(chips, keys, strict=True):
         chip.set("style", table.boxes[bet.name].middle.style)
@@ -42,11 +43,12 @@ def _version(variant: str) -> str:
     return max(on_field, key=lambda version: len(bets(version)))
 
 
-def _place(bet: Bet, house: Rules, box: Box) -> Element:
+def _place(bet: Bet, house: Rules, box: Box, tight: bool) -> Element:
     name = show(bet.shown)
     attributes = {"style": box.style}
     if not box.width:
-        return place(bet.name, name, classes="place--point", title=name, **attributes)
+        classes = "place--point place--tight" if tight else "place--point"
+        return place(bet.name, name, classes=classes, title=name, **attributes)
     if bet.inside:
         colour = _colour(bet.numbers[0], house)
         name = f"{name}, {label(f'colour-{colour}')}"

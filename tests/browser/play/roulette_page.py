@@ -1,5 +1,7 @@
 """What a reader does with the calculator of roulette."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 
@@ -33,3 +35,15 @@ def results(calculator: Locator) -> list[list[str]]:
     """The rows of the table of results."""
     script = "rows => rows.map(row => [...row.cells].map(cell => cell.textContent))"
     return [list(row) for row in calculator.locator("tbody tr").evaluate_all(script)]
+
+
+def expect_address(page: Page, state: str) -> None:
+    """The address of the page holds this state, and nothing after it."""
+    expect(page).to_have_url(re.compile(re.escape(f"?roulette={state}") + "$"))
+
+
+def fold(calculator: Locator, name: str) -> Locator:
+    """A fold of the calculator, opened."""
+    found = calculator.locator("details", has_text=name).first
+    found.locator("summary").click()
+    return found

@@ -2,7 +2,7 @@
 
 import { readStake } from "/fi/assets/js/amount.js";
 import { oddsSteps } from "/fi/assets/js/odds-list.js";
-import { betName, houseOf, settle } from "/fi/assets/js/roulette/rules.js";
+import { betName, houseOf, settle, voidRound, voidSpin, zeroChoice } from "/fi/assets/js/roulette/rules.js";
 import { decode, encode } from "/fi/assets/js/roulette/state.js";
 import { say, speak } from "/fi/assets/js/words.js";
 
@@ -15,10 +15,23 @@ export async function use(language) {
   speak(await file(`words.${language}`), await file(`words.${language}.roulette`));
 }
 
-const settled = ([version, option, drawn, numbers], bets) => {
+/** A round may end with the rules of single bets, the smallest chip, and what spoilt the spin. */
+const settled = ([version, option, drawn, numbers, { own = {}, chip = null, spoilt = null } = {}], bets) => {
   const house = houseOf(table, version);
-  return settle(house, numbers, bets.map(([bet, stake]) => [bet, readStake(stake)]), { option, drawn });
+  const laid = bets.map(([bet, stake]) => [bet, readStake(stake)]);
+  if (spoilt && !numbers.length) return voidRound(house, spoilt, laid);
+  const rules = { option, drawn, options: new Map(Object.entries(own)), chip: chip && readStake(chip) };
+  const round = settle(house, numbers, laid, rules);
+  return spoilt ? voidSpin(house, spoilt, round) : round;
 };
+
+/** What a player may choose: the option that is left, whether the chips can pay, the reason. */
+export function choice([version, stake, chip, option]) {
+  const made = zeroChoice(houseOf(table, version), readStake(stake), readStake(chip), option);
+  if (!made) return null;
+  const { code, clause, fields } = made.step;
+  return [made.option, made.payable, made.zeros, String(fields.back), code, clause, say(code, fields)];
+}
 
 /** The values of a reason, the name of its bet apart. */
 function values(fields) {
@@ -29,9 +42,10 @@ function values(fields) {
 /** Everything about a settlement as lines of text: its sentences in the language as it is, or their values. */
 export function lines(round, bets, spoken) {
   const made = settled(round, bets);
+  const [, , , numbers] = round;
   const amounts = made.bets.map(({ bet, result, returned, net, clause }) => [bet, result, returned, net, clause].join(" "));
   const reasons = made.steps.map(({ code, clause, fields }) => `${code} ${clause} ${spoken ? say(code, fields) : values(fields).join(" ")}`);
-  return [...amounts, ...reasons, made.used === round[round.length - 1].length ? "" : "a number too many"];
+  return [...amounts, ...reasons, made.used === numbers.length ? "" : "a number too many"];
 }
 
 /** A digest of every settlement; one that breaks down has none. */

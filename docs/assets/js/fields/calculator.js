@@ -1,6 +1,6 @@
 /* The calculator of a game of one draw: chips on its layout, what is drawn, what each bet returns and why. */
 
-import { readParts, writeParts } from "../address.js";
+import { readParts, writePartsSoon } from "../address.js";
 import { readStake } from "../amount.js";
 import { announcer } from "../announce.js";
 import { BetResults } from "../bet-results.js";
@@ -10,7 +10,8 @@ import { RulesError } from "../errors.js";
 import { Fraction } from "../fraction.js";
 import { linkButton } from "../link-button.js";
 import { oddsList } from "../odds-list.js";
-import { reasonItems, sentenceParts } from "../reasons.js";
+import { showLines, showReasons } from "../reasons.js";
+import { showRows } from "../rows.js";
 import { _, say, viewOf } from "../words.js";
 import { fromTree } from "../tree.js";
 import { fieldBoard } from "./board.js";
@@ -41,7 +42,7 @@ export class FieldsCalculator {
 
   /** What was drawn, as a picture beside its sentences. */
   picture(drawn) {
-    return [h("div", { class: "pockets" }, drawn.map((value) => this.keyPicture(value)))];
+    return h("div", { class: "pockets" }, drawn.map((value) => this.keyPicture(value)));
   }
 
   keyPicture(value) {
@@ -54,7 +55,9 @@ export class FieldsCalculator {
     this.error = h("p", { class: "error", role: "alert" });
     this.tray = new ChipTray(this.table.chips, this.table.chip);
     this.pads = new DrawPads(this.table, this.view.keys, (part) => this.labelOf(part), (drawn) => this.draw(drawn));
-    this.result = h("div", { class: "spun felt" });
+    this.drawing = h("div", { class: "spun__picture" });
+    this.lines = h("div", { class: "spun__lines" });
+    this.result = h("div", { class: "spun felt" }, this.drawing, this.lines);
     this.reasons = h("ul", { class: "reasons" });
     this.results = new BetResults(this.table.unit, (bet) => betName(this.table, bet), () => this.changed());
     const status = h("div", { class: "calculator__status" }, this.reasons);
@@ -143,7 +146,7 @@ export class FieldsCalculator {
     this.error.textContent = "";
     this.link.said.textContent = "";
     this.render();
-    writeParts(this.game, this.state());
+    writePartsSoon(this.game, () => this.state());
   }
 
   render() {
@@ -154,16 +157,12 @@ export class FieldsCalculator {
     this.pads.show(drawn);
     this.mark(whole ? drawn : []);
     this.board.show(placed, whole ? winners(table, drawn) : []);
-    this.result.replaceChildren(...(whole && !this.isVoid ? this.picture(drawn) : []), ...this.lines(steps, settled));
+    showRows(this.drawing, whole && !this.isVoid ? [drawn.join(" ")] : [], () => this.picture(drawn));
+    showLines(this.lines, steps.length ? [...steps, ...totals(settled)] : [this.invitation()]);
     this.results.show(settled);
-    this.reasons.replaceChildren(...reasonItems(settled.map((bet) => bet.step)));
+    showReasons(this.reasons, settled.map((bet) => bet.step));
     this.further?.show(whole ? drawn : null);
     this.spoken = [...steps.map((step) => say(step.code, step.fields)), ...totals(settled)].join(" ");
-  }
-
-  lines(steps, settled) {
-    const lines = steps.length ? [...steps.map(sentenceParts), ...totals(settled)] : [this.invitation()];
-    return lines.map((line) => h("p", { class: "spun__line" }, line));
   }
 }
 

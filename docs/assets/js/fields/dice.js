@@ -24,6 +24,6 @@ export class DiceCalculator extends FieldsCalculator {
     const dice = drawn.map((face) => this.keyPicture(face));
     const sum = h("span", { class: "hand__total" }, String(sumOf(drawn)));
     const caption = h("figcaption", { class: "hand__caption" }, h("span", { class: "hand__name" }, _("Sum")), " ", sum);
-    return [h("figure", { class: "hand throw", "aria-hidden": "true" }, caption, h("span", { class: "dice" }, dice))];
+    return h("figure", { class: "hand throw", "aria-hidden": "true" }, caption, h("span", { class: "dice" }, dice));
   }
 }

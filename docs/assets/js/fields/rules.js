@@ -29,7 +29,10 @@ function fieldsOf(fields, drawn) {
 }
 
 /** The bets that win on a draw. */
-export const winners = (table, drawn) => table.bets.filter((bet) => worthOf(table, drawn, bet).result === "win");
+export function winners(table, drawn) {
+  const { worths } = drawOf(table, drawn);
+  return table.bets.filter((_bet, at) => table.worths[worths[at]].result === "win");
+}
 
 /** What a bet gets on a draw, exactly, and the step that says why. */
 export function settle(table, drawn, bet, stake) {

@@ -28,6 +28,6 @@ export class Calculator extends FieldsCalculator {
   }
 
   picture([symbol]) {
-    return [h("span", { class: "drawn__value" }, this.keyPicture(symbol))];
+    return h("span", { class: "drawn__value" }, this.keyPicture(symbol));
   }
 }

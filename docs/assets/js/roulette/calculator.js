@@ -1,6 +1,6 @@
 /* The calculator of roulette: chips on the cloth, a number, what every bet gets and why; spin after spin in prison. */
 
-import { readParts, writeParts } from "../address.js";
+import { readParts, writePartsSoon } from "../address.js";
 import { announcer } from "../announce.js";
 import { BetResults } from "../bet-results.js";
 import { randomOf } from "../cards.js";
@@ -9,14 +9,17 @@ import { button, h } from "../dom.js";
 import { RulesError } from "../errors.js";
 import { Fraction } from "../fraction.js";
 import { linkButton } from "../link-button.js";
-import { NumberPad } from "../number-pad.js";
 import { oddsList } from "../odds-list.js";
-import { reasonItems, sentenceParts } from "../reasons.js";
+import { showReasons } from "../reasons.js";
 import { _, say } from "../words.js";
+import { BetList } from "./bet-list.js";
 import { Choices } from "./choices.js";
-import { betName, houseOf, settle } from "./rules.js";
+import { Furniture } from "./furniture.js";
+import { betName, houseOf, settle, voidRound, voidSpin } from "./rules.js";
+import { Spoilt } from "./spoilt.js";
+import { SpunView } from "./spun-view.js";
 import { decode, encode } from "./state.js";
-import { Cloth, pocket, pocketName } from "./table.js";
+import { ZeroRules } from "./zero-rules.js";
 
 const GAME = "roulette";
 
@@ -25,6 +28,7 @@ export class Calculator {
     this.table = table;
     this.start = host.getAttribute("version") ?? Object.keys(table.versions)[0];
     this.numbers = [];
+    this.spoilt = null;
     this.bets = new Map();
     this.build(host);
     this.announce = announcer(host);
@@ -34,16 +38,21 @@ export class Calculator {
   build(host) {
     this.choices = new Choices(this.table, { onVersion: (version) => this.change(version), onChange: () => this.changed() });
     this.tray = new ChipTray(this.table.chips, this.table.chip);
-    this.cloth = h("div", {});
-    this.pad = h("div", {});
-    this.results = new BetResults(this.table.unit, (bet) => betName(this.house, this.house.places.get(bet)), () => this.changed());
+    const told = { onPlace: (bet, stake = this.tray.chosen) => this.place(bet, stake), onRemove: (bet) => this.remove(bet) };
+    this.furniture = new Furniture({ ...told, onPick: (number) => this.pick(number) });
+    this.list = new BetList(this.table.chip, { ...told, spoken: (bet) => this.layout.spoken(bet) });
+    this.zero = new ZeroRules(this.table, () => this.changed());
+    this.spoiling = new Spoilt((cause) => this.spoil(cause));
+    // Translators: label of a choice: how amounts are rounded that cannot be paid exactly
+    const rounding = { label: _("Rounding of what is paid") };
+    this.results = new BetResults(this.table.unit, (bet) => betName(this.house, this.house.places.get(bet)), () => this.changed(), rounding);
     this.error = h("p", { class: "error", role: "alert" });
-    this.spun = h("div", { class: "spun felt" });
+    this.spun = new SpunView();
     this.reasons = h("ol", { class: "reasons" });
     this.odds = h("div", {});
     const title = h("p", { class: "calculator__title" }, _("Winning number"));
     const status = h("div", { class: "calculator__status" }, this.reasons);
-    const parts = [this.choices, this.error, this.tray, this.cloth, title, this.pad, this.actions(), this.spun, this.results, status, this.odds];
+    const parts = [this.choices, this.error, this.tray, this.furniture.layout, this.list, this.zero, title, this.furniture.numbers, this.actions(), this.spoiling, this.spun, this.results, status, this.odds];
     host.append(...parts.map((part) => part.element ?? part));
   }
 
@@ -84,7 +93,9 @@ export class Calculator {
       }
       this.sit(state.house.version, state);
       this.numbers = state.numbers;
+      this.spoilt = state.spoilt;
       this.bets = new Map(state.bets);
+      this.zero.restore(state);
       this.results.rounding = state.rounding;
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
@@ -95,13 +106,11 @@ export class Calculator {
   /** Sits down at the table of a version. */
   sit(version, { option = null, drawn = null } = {}) {
     this.house = houseOf(this.table, version);
-    const { rules, wheel } = this.house;
+    const { rules } = this.house;
     this.choices.show(this.house, option ?? rules.options[0], drawn ?? rules.draw?.entries[0].label);
-    this.layout = new Cloth(this.house, { onPlace: (bet) => this.place(bet), onRemove: (bet) => this.remove(bet) });
-    this.cloth.replaceChildren(this.layout.element);
-    const items = wheel.pockets.map((number) => ({ value: number, name: pocketName(this.house, number), picture: pocket(this.house, number) }));
-    this.keys = new NumberPad(_("Winning number"), items, (number) => this.pick(number));
-    this.pad.replaceChildren(this.keys.element);
+    this.layout = this.furniture.cloth(this.house);
+    this.keys = this.furniture.pad(this.house);
+    this.spoiling.offer(this.house);
     this.odds.replaceChildren(oddsList(rules.odds));
   }
 
@@ -114,19 +123,19 @@ export class Calculator {
     this.changed();
   }
 
-  place(bet) {
-    const chosen = this.tray.chosen;
-    if (!chosen) {
+  /** Adds a stake to a bet; null takes the bet off. */
+  place(bet, stake) {
+    if (!stake) {
       this.remove(bet);
       return;
     }
     const before = this.bets.get(bet);
-    this.bets.set(bet, before ? before.plus(chosen) : chosen);
-    this.changed();
+    this.bets.set(bet, before ? before.plus(stake) : stake);
+    this.changed(bet);
   }
 
   remove(bet) {
-    if (this.bets.delete(bet)) this.changed();
+    if (this.bets.delete(bet)) this.changed(bet);
   }
 
   clear() {
@@ -139,64 +148,74 @@ export class Calculator {
     this.spins(this.settled().waiting ? [...this.numbers, number] : [number]);
   }
 
+  /** The spin does not count: that of a new round, or a further one for bets in prison. */
+  spoil(cause) {
+    this.spins(this.settled().waiting ? this.numbers : [], cause);
+  }
+
   spinAtRandom() {
     if (!this.settled().waiting) this.choices.drawAtRandom();
     this.pick(randomOf(this.house.wheel.pockets));
   }
 
-  spins(numbers) {
-    this.numbers = numbers;
+  spins(numbers, spoilt = null) {
+    Object.assign(this, { numbers, spoilt });
     this.changed();
   }
 
   settled() {
-    return settle(this.house, this.numbers, [...this.bets], { option: this.choices.chosenOption, drawn: this.choices.drawn });
+    return settle(this.house, this.numbers, [...this.bets], this.rules());
+  }
+
+  rules() {
+    const { chosenOption: option, drawn } = this.choices;
+    return { option, drawn, options: this.zero.options, chip: this.zero.chipOf(this.house) };
   }
 
   state() {
-    const { house, numbers } = this;
-    const { chosenOption: option, drawn } = this.choices;
-    return encode({ house, numbers, option, drawn, rounding: this.results.rounding, bets: [...this.bets] });
+    const { house, numbers, spoilt, bets } = this;
+    return encode({ house, numbers, spoilt, ...this.rules(), rounding: this.results.rounding, bets: [...bets] });
   }
 
-  changed() {
+  /** Something is chosen anew; `bet` is the place to say first what lies there. */
+  changed(bet = null) {
     this.error.textContent = "";
     this.link.said.textContent = "";
     this.render();
-    writeParts(GAME, this.state());
-    this.announce(this.spoken);
+    writePartsSoon(GAME, () => this.state());
+    this.announce([...(bet ? [`${this.layout.spoken(bet)}.`] : []), ...(bet && !this.decided ? [] : [this.spoken])].join(" "));
   }
 
-  /** Numbers that no bet waited for go: a bet may have been taken off. */
-  render() {
+  /** The round as it stands. Numbers that no bet waited for go: a bet may have been taken off. */
+  round() {
     const round = this.settled();
     this.numbers = this.numbers.slice(0, round.used);
-    this.layout.show([...this.bets], this.choices.drawn, this.numbers.at(-1));
+    if (!this.spoilt) return round;
+    if (round.waiting) return voidSpin(this.house, this.spoilt, round);
+    this.numbers = [];
+    return voidRound(this.house, this.spoilt, [...this.bets]);
+  }
+
+  render() {
+    const bets = [...this.bets];
+    this.zero.show(this.house, bets, this.choices.chosenOption);
+    const round = this.round();
+    this.decided = Boolean(this.numbers.length || this.spoilt);
+    this.layout.show(bets, this.choices.drawn, this.numbers.at(-1));
+    this.list.show(this.house, this.choices.drawn);
+    this.list.tell();
     this.keys.show(this.numbers.at(-1));
+    this.spoiling.show(this.spoilt);
     this.back.disabled = !this.numbers.length;
-    this.showSpun(round);
+    this.spoken = this.spun.show(this.house, this.numbers, round, this.marks());
     this.results.show(round.bets);
     const spins = Object.values(this.table.spins);
-    const reasons = round.bets.length ? round.steps.filter((step) => round.used > 1 || !spins.includes(step.code)) : [];
-    this.reasons.replaceChildren(...reasonItems(reasons));
+    showReasons(this.reasons, round.bets.length ? round.steps.filter((step) => round.used > 1 || !spins.includes(step.code)) : []);
   }
 
-  showSpun(round) {
+  /** The codes of the steps that say what came up. */
+  marks() {
     const spins = Object.values(this.table.spins);
-    const last = round.steps.findLast((step) => spins.includes(step.code));
-    const pockets = last ? [h("div", { class: "pockets" }, this.numbers.map((number) => pocket(this.house, number)))] : [];
-    const lines = [last ? sentenceParts(last) : [_("Lay chips and choose the winning number.")], ...this.summary(round)];
-    this.spun.replaceChildren(...pockets, ...lines.map((line) => h("p", { class: "spun__line" }, ...line)));
-    this.spoken = lines.map(([text]) => text).join(" ");
-  }
-
-  /** What the round came to, and what a bet in prison waits for. */
-  summary({ bets, waiting }) {
-    const sum = (part) => bets.map((bet) => bet[part]).reduce((all, one) => (one ? all.plus(one) : all), new Fraction(0n));
-    const totals = { stake: sum("stake"), returned: sum("returned"), net: sum("net") };
-    // Translators: under the winning number; all three are amounts of money, the last may be below zero
-    const total = bets.length ? [[_("Staked: {stake}. Comes back: {returned}. Net result: {net}.", totals)]] : [];
-    // Translators: en prison; {count} is a number of bets
-    return waiting ? [...total, [_("Bets in prison: {count}. Choose the number of the next spin.", { count: waiting })]] : total;
+    return this.spoilt ? [...spins, this.house.rules.voids[this.spoilt].steps[0].code] : spins;
   }
 }

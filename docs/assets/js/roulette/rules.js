@@ -34,50 +34,82 @@ export function paysOf(house, place, entry) {
 /** The place of the odds drawn among those that can be drawn, below 0 for none. */
 export const entryOf = (house, drawn) => (house.rules.draw ? house.rules.draw.entries.findIndex(({ label }) => label === drawn) : -1);
 
+/** Whether a player may choose what becomes of this bet on a zero. */
+export const choosesOnZero = ({ rules }, { kind }) => rules.options.length > 1 && rules.settle[kind].zero?.length > 1;
+
+/**
+ * What taking a share of a stake back needs, null where the option offers none: the `option` that is left to the player
+ * with the smallest `chip` (null: any amount can be paid), and the reason. As rules_core.roulette.zero_choice.
+ */
+export function zeroChoice({ rules }, stake, chip, option) {
+  if (!Object.hasOwn(rules.choices, option)) return null;
+  const { zeros, share, can, cannot, otherwise } = rules.choices[option];
+  const back = stake.times(Fraction.of(share));
+  const payable = !chip || back.over(chip).d === 1n;
+  const { code, clause } = payable ? can : cannot;
+  return { option: payable ? option : otherwise, payable, zeros, step: { code, clause, fields: { zeros, back, chip } } };
+}
+
 /**
  * Settles bets (pairs of name and stake) on numbers in order; bets in prison go on with the numbers that follow.
  *
  * `used` counts the numbers that were needed, `waiting` the bets that are still in prison, `steps` are the reasons.
- * `option` is the rule for a zero and `drawn` the odds drawn, where the house has such.
+ * `option` is the rule for a zero, `options` hold that of single bets, `chip` is the smallest chip and `drawn` the odds
+ * drawn, where the house has such.
  */
-export function settle(house, numbers, bets, { option = null, drawn = null } = {}) {
-  const steps = [];
-  let laid = bets.map(([bet, stake]) => ({ bet, place: house.places.get(bet), stake, cell: null }));
-  const draws = { entry: entryOf(house, drawn), option: house.rules.options.indexOf(option) };
-  const { draw } = house.rules;
-  if (draw && draws.entry >= 0) steps.push({ code: draw.code, clause: draw.clause, fields: { drawn } });
+export function settle(house, numbers, bets, { option = null, options = new Map(), chip = null, drawn = null } = {}) {
+  const steps = drawnSteps(house, drawn);
+  const table = { house, chip, entry: entryOf(house, drawn), steps, zeros: 0 };
+  let laid = bets.map(([bet, stake]) => laidBet(table, bet, stake, options.get(bet) ?? option));
   let used = 0;
   for (const number of numbers) {
     if (used && !laid.some(inPrison)) break;
     steps.push(spin(house, number));
-    laid = laid.map((bet) => (used && !inPrison(bet) ? bet : after(house, bet, number, draws, steps)));
+    table.zeros = isZero(house, number) ? table.zeros + 1 : 0;
+    laid = laid.map((bet) => (used && !inPrison(bet) ? bet : after(table, bet, number)));
     used += 1;
   }
   return { bets: used ? laid : [], steps, used, waiting: laid.filter(inPrison).length };
 }
 
+function drawnSteps(house, drawn) {
+  const { draw } = house.rules;
+  return draw && entryOf(house, drawn) >= 0 ? [{ code: draw.code, clause: draw.clause, fields: { drawn } }] : [];
+}
+
+/** A bet before the first number, with the rule for a zero that the chips allow. */
+function laidBet({ house, chip }, bet, stake, option) {
+  const place = house.places.get(bet);
+  const choice = choosesOnZero(house, place) ? zeroChoice(house, stake, chip, option) : null;
+  return { bet, place, stake, cell: null, choice, rule: house.rules.options.indexOf(choice ? choice.option : option) };
+}
+
 const inPrison = (bet) => bet.cell !== null;
+const isZero = (house, number) => house.wheel.colours[number] === GREEN;
 
 /** The sentence of a number. */
 export function spin(house, number) {
   return { code: house.table.spins[house.wheel.colours[number]], clause: house.rules.clause, fields: { number } };
 }
 
-function after(house, bet, number, draws, steps) {
+function after({ house, chip, entry, steps, zeros }, bet, number) {
   const { table, rules } = house;
   const event = eventOf(house, bet, number);
   const row = bet.cell === null ? rules.settle[bet.place.kind][event] : [table.cells[bet.cell][event]];
-  const outcome = table.outcomes[pick(row, event === "zero" ? draws.option : draws.entry)];
+  const outcome = table.outcomes[pick(row, event === "zero" ? bet.rule : entry)];
   const paid = paidBy(outcome, bet.stake);
   const fields = { bet: betName(house, bet.place), stake: bet.stake, number, ...paid.fields };
+  const { choice } = bet;
+  if (event === "zero" && choice && !choice.payable && choice.zeros === zeros) steps.push(choice.step);
   steps.push({ code: outcome.code, clause: outcome.clause, fields: "cell" in outcome ? { ...fields, level: table.cells[outcome.cell].level } : fields });
-  return { ...bet, cell: outcome.cell ?? null, clause: outcome.clause, result: outcome.result ?? "prison", returned: paid.returned, net: paid.net };
+  const unit = outcome.result === "lose" ? chip : null;
+  return { ...bet, cell: outcome.cell ?? null, clause: outcome.clause, result: outcome.result ?? "prison", returned: paid.returned, net: paid.net, unit };
 }
 
 /** What a number is for a bet. In prison a win is a win, on a zero or not. */
 function eventOf(house, { place, cell }, number) {
   const covered = place.numbers.includes(number);
-  if (house.wheel.colours[number] !== GREEN) return covered ? "win" : "lose";
+  if (!isZero(house, number)) return covered ? "win" : "lose";
   return covered && cell === null ? "zeroWin" : "zero";
 }
 
@@ -93,4 +125,20 @@ function paidBy({ result, pays, back, zeros }, stake) {
   }
   const returned = stake.times(Fraction.of(back));
   return { returned, net: returned.minus(stake), fields: { returned, zeros } };
+}
+
+/** A round that does not count, by what spoilt it: the bets come back, by the clause of the last step. */
+export function voidRound(house, cause, bets) {
+  const { steps, back } = house.rules.voids[cause];
+  const given = bets.map(([bet, stake]) => {
+    const fields = { bet: betName(house, house.places.get(bet)), stake, returned: stake };
+    return { bet, stake, result: "push", returned: stake, net: new Fraction(0n), clause: back.clause, step: { ...back, fields } };
+  });
+  return { bets: given, steps: [...steps, ...given.map(({ step }) => step)], used: 0, waiting: 0 };
+}
+
+/** A spin that does not count while bets are in prison: they stay there. */
+export function voidSpin(house, cause, round) {
+  const [first] = house.rules.voids[cause].steps;
+  return { ...round, steps: [...round.steps, first] };
 }

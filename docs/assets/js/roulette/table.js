@@ -6,6 +6,8 @@ import { LayoutBoard, layoutFrame, placeButton, placeText, setProperties } from 
 import { _, number, say } from "../words.js";
 import { betName, entryOf, paysOf } from "./rules.js";
 
+const ODDS = "odds";
+
 export class Cloth {
   /** `onPlace(bet)` and `onRemove(bet)` are told what a place was asked for. */
   constructor(house, told) {
@@ -19,6 +21,16 @@ export class Cloth {
     this.board = new LayoutBoard(cloth, places, { ...told, nameOf: (bet) => this.nameOf(bet) });
   }
 
+  /** Takes the same cloth for another house: its odds may be others. */
+  adopt(house) {
+    this.house = house;
+    this.drawn = undefined;
+    for (const [bet, place] of house.places) {
+      const shows = house.table.kinds[place.kind].shows === ODDS && this.board.places.get(bet).querySelector(".place__name");
+      if (shows) shows.textContent = paysOf(house, place, 0);
+    }
+  }
+
   /** Shows the chips; `drawn` are the odds drawn for the round, `number` the last number that came up. */
   show(bets, drawn, winning) {
     if (drawn !== this.drawn) {
@@ -30,18 +42,19 @@ export class Cloth {
   }
 
   nameOf(bet) {
-    const { house } = this;
-    const place = house.places.get(bet);
-    const pays = paysOf(house, place, entryOf(house, this.drawn));
-    const [first, second] = place.numbers;
-    const colour = second === undefined ? colourName(house.wheel.colours[first]) : null;
-    return [betName(house, place), colour, coverage(house, place), pays].filter((part) => part !== null).join(", ");
+    const place = this.house.places.get(bet);
+    return [betName(this.house, place), ...placeDetails(this.house, place, this.drawn)].join(", ");
+  }
+
+  /** The name of a place with what lies there. */
+  spoken(bet) {
+    return this.board.spoken(bet);
   }
 
   place(bet, place) {
     const kind = this.house.table.kinds[place.kind];
     const { box } = place;
-    if (place.point) return placeButton(bet, { classes: "place--point", box });
+    if (place.point) return placeButton(bet, { classes: place.tight ? "place--point place--tight" : "place--point", box });
     if (kind.inside) return placeButton(bet, { classes: "place--number", box }, pocket(this.house, place.label));
     return placeButton(bet, { classes: "place--side", box }, ...this.shown(place, kind));
   }
@@ -51,6 +64,14 @@ export class Cloth {
     const texts = { odds: () => paysOf(this.house, place, 0), name: () => betName(this.house, place), span: () => range(place) };
     return [swatch, placeText(texts[kind.shows]())];
   }
+}
+
+/** Beside its name: the colour of a single number, the numbers that the name does not list, the odds. */
+export function placeDetails(house, place, drawn) {
+  const pays = paysOf(house, place, entryOf(house, drawn));
+  const [first, second] = place.numbers;
+  const colour = second === undefined ? colourName(house.wheel.colours[first]) : null;
+  return [colour, coverage(house, place), pays].filter((part) => part !== null);
 }
 
 /** A number of the wheel, to look at. */
