@@ -37,6 +37,7 @@ SHEETS = (
         "fields-board",
         "moves",
         "print",
+        "paper",
     ),
 )
 FRAME = "*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink)}main{padding:0 .8rem}a{color:var(--link)}"
