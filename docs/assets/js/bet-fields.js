@@ -19,7 +19,7 @@ export class BetFields {
 
   field(bet, name) {
     const input = h("input", { inputmode: "decimal", autocomplete: "off", placeholder: EMPTY });
-    const error = h("p", { class: "field__error", id: newId("error") });
+    const error = h("p", { class: "field__error", role: "alert", id: newId("error") });
     const element = field(name, input);
     element.append(error);
     const one = { bet, input, error, element };
