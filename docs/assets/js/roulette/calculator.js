@@ -5,7 +5,7 @@ import { announcer } from "../announce.js";
 import { BetResults } from "../bet-results.js";
 import { randomOf } from "../cards.js";
 import { ChipTray } from "../chips.js";
-import { button, h } from "../dom.js";
+import { button, h, setAttribute } from "../dom.js";
 import { RulesError } from "../errors.js";
 import { Fraction } from "../fraction.js";
 import { linkButton } from "../link-button.js";
@@ -173,7 +173,7 @@ export class Calculator {
     this.numbers = this.numbers.slice(0, round.used);
     this.layout.show([...this.bets], this.choices.drawn, this.numbers.at(-1));
     this.keys.show(this.numbers.at(-1));
-    this.back.disabled = !this.numbers.length;
+    setAttribute(this.back, "aria-disabled", String(!this.numbers.length));
     this.showSpun(round);
     this.results.show(round.bets);
     const spins = Object.values(this.table.spins);
