@@ -68,6 +68,8 @@ def opened(page: Page, address: str, case: Case) -> Locator:
 
 def faults_of(calculator: Locator, *conditions: str) -> list[str]:
     """What does not hold of a calculator: the functions of conditions.js, one after the other."""
-    script = "(root, names) => names.flatMap((name) => conditions[name](root).map((fault) => `${name}: ${fault}`))"
+    script = (
+        "(root, names) => names.flatMap((name) => conditions[name](root).map((fault) => `${name}: ${fault}`))"
+    )
     found: list[str] = calculator.evaluate(script, list(conditions))
     return found

@@ -41,7 +41,9 @@ class Keys:
         """Press keys in the calculator: none takes the focus away to nowhere."""
         for key in keys:
             self.page.keyboard.press(key)
-            assert self.page.evaluate("document.activeElement !== document.body"), f"{key}: nothing has the focus"
+            assert self.page.evaluate("document.activeElement !== document.body"), (
+                f"{key}: nothing has the focus"
+            )
 
     def tab_to(self, selector: str, key: str = "Tab") -> None:
         """Go on by Tab until what has the focus fits."""
@@ -54,7 +56,11 @@ class Keys:
     def walk(self) -> int:
         """Go through the whole page by Tab: gives how many stops there are before its end."""
         count = 0
-        while (at := self.page.evaluate("(stop(), document.activeElement === document.body ? null : nameOf(document.activeElement))")) is not None or not count:
+        while (
+            at := self.page.evaluate(
+                "(stop(), document.activeElement === document.body ? null : nameOf(document.activeElement))"
+            )
+        ) is not None or not count:
             assert at is None or at == count - 1, "the focus goes in circles"
             count += 1
             assert count < 200, "the page has no end"
@@ -63,7 +69,9 @@ class Keys:
 
 
 def texts(calculator: Locator, selector: str) -> list[str]:
-    return calculator.locator(selector).evaluate_all("all => all.map((one) => one.getAttribute('href') ?? one.textContent)")
+    return calculator.locator(selector).evaluate_all(
+        "all => all.map((one) => one.getAttribute('href') ?? one.textContent)"
+    )
 
 
 def fits(case: Case, *pages: str) -> bool:
@@ -114,11 +122,11 @@ def cards_are_laid(keys: Keys, calculator: Locator) -> None:
 
 def press_every_button(keys: Keys) -> None:
     """Press each button of the rows of buttons, thrice: the focus stays though one has nothing left to do."""
-    count = keys.page.locator("rule-calculator .calculator__actions > .button:visible").count()
+    count = keys.page.locator("rule-calculator .calculator__actions > .button:visible:enabled").count()
     keys.page.evaluate("navigator.clipboard.writeText = async () => {}")
     for at in range(count):
-        buttons = keys.page.locator("rule-calculator .calculator__actions > .button:visible")
-        if at >= buttons.count() or buttons.nth(at).is_disabled():
+        buttons = keys.page.locator("rule-calculator .calculator__actions > .button:visible:enabled")
+        if at >= buttons.count():
             continue
         buttons.nth(at).focus()
         keys.press("Enter", "Enter", "Space")
