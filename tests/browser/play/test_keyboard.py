@@ -10,7 +10,8 @@ from tests.browser.play.calculators import CASES, Case, opened
 WATCH = """() => {
   const look = (element) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
-    return [outlineStyle, outlineWidth, outlineColor, boxShadow].join();
+    const hasLine = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    return [hasLine ? outlineWidth + outlineColor : "", boxShadow].join();
   };
   let last = null;
   window.unseen = [];
