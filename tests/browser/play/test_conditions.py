@@ -127,8 +127,12 @@ def test_a_screen_reader_hears_names_in_words(shown: Shown) -> None:
 def test_axe_finds_nothing(shown: Shown, scheme: str) -> None:
     shown.page.evaluate("name => document.body.setAttribute('data-md-color-scheme', name)", scheme)
     options = OF_COLOURS if scheme == "slate" else None
+    if shown.case.element == "rule-odds":
+        folds(shown.calculator, False)  # its tables are alike: one is looked at
+        shown.calculator.locator("details").first.evaluate("fold => { fold.open = true; }")
     found = Axe().run(shown.page, shown.case.element, options=options).response["violations"]
     shown.page.evaluate("document.body.setAttribute('data-md-color-scheme', 'default')")
+    folds(shown.calculator, True)
     assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []
 
 

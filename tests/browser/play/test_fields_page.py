@@ -1,9 +1,8 @@
-"""The calculators of the games of one draw as parts of their pages: links, small screens, axe."""
+"""The calculators of the games of one draw as parts of their pages: links, small screens."""
 
 from urllib.parse import quote
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from tests.browser.play.fields_page import GAMES, draw, lines, opened, place, rows
@@ -21,17 +20,6 @@ def test_the_narrowest_screen_needs_no_sideways_scrolling(page: Page, address: s
     page.set_viewport_size({"width": 320, "height": 640})
     opened(page, address, game, CROWDED[game])
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing(page: Page, address: str, game: str) -> None:
-    calculator = opened(page, address, game, CROWDED[game])
-    scheme = "slate" if GAMES.index(game) % 2 else "default"
-    page.evaluate("scheme => document.body.setAttribute('data-md-color-scheme', scheme)", scheme)
-    for fold in calculator.locator("summary").all():
-        fold.click()
-    found = Axe().run(page).response["violations"]
-    assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
