@@ -10,7 +10,7 @@ SHEETS = (
     *("cards", "chips", "dice", "pockets", "layouts", "fields", "sic-bo", "seats", "showdown"),
     *("clauses", "examples", "rules", "tables", "blocks"),
     *("controls", "play", "board", "fields-board", "moves"),
-    *("home", "print"),
+    *("home", "print", "paper"),
 )
 """The sheets in the order in which they count."""
 

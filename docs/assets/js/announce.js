@@ -1,6 +1,7 @@
-/* Says one sentence to a screen reader, politely, when the last change has settled. */
+/* Says one sentence to a screen reader, politely, when the last change has settled: once, and cards in words. */
 
 import { h } from "./dom.js";
+import { inWords } from "./words.js";
 
 const SETTLED = 500;
 
@@ -12,7 +13,8 @@ export function announcer(host) {
   return (text) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      place.textContent = text;
+      const said = inWords(text);
+      if (place.textContent !== said) place.textContent = said;
     }, SETTLED);
   };
 }

@@ -5,6 +5,8 @@ import { field, h, newId, setAttribute } from "./dom.js";
 import { RulesError } from "./errors.js";
 import { _, plainNumber, say } from "./words.js";
 
+const EMPTY = " "; // by it the style sheet knows an empty field: paper leaves it out
+
 export class BetFields {
   /** `nameOf(bet)` is the name of a bet, `onChange()` is told of every change, `readText` reads an amount. */
   constructor(bets, nameOf, onChange, { heading = _("Stakes"), readText = readStake } = {}) {
@@ -16,8 +18,8 @@ export class BetFields {
   }
 
   field(bet, name) {
-    const input = h("input", { inputmode: "decimal", autocomplete: "off" });
-    const error = h("p", { class: "field__error", id: newId("error") });
+    const input = h("input", { inputmode: "decimal", autocomplete: "off", placeholder: EMPTY });
+    const error = h("p", { class: "field__error", role: "alert", id: newId("error") });
     const element = field(name, input);
     element.append(error);
     const one = { bet, input, error, element };
@@ -47,7 +49,7 @@ export class BetFields {
 
   /** What an empty field stands for: a text for each bet that has one. */
   suggest(amounts) {
-    for (const { bet, input } of this.fields) input.placeholder = amounts[bet] ? plainNumber(amounts[bet]) : "";
+    for (const { bet, input } of this.fields) input.placeholder = amounts[bet] ? plainNumber(amounts[bet]) : EMPTY;
   }
 
   /** While somebody is still typing, a wrong amount is not held against them; an error that is shown may go. */

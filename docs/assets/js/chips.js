@@ -54,7 +54,7 @@ export class ChipTray {
 
   other() {
     this.input = h("input", { inputmode: "decimal", autocomplete: "off" });
-    this.error = h("p", { class: "field__error", id: newId("error") });
+    this.error = h("p", { class: "field__error", role: "alert", id: newId("error") });
     this.input.addEventListener("input", () => this.typed(false));
     this.input.addEventListener("change", () => this.typed(true));
     this.field = field(_("Another amount"), this.input);

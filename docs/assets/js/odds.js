@@ -72,7 +72,8 @@ export default class RuleOdds extends HTMLElement {
   show() {
     const shown = this.folds.map((fold) => this.showFold(fold)).reduce((sum, one) => sum + one, 0);
     // Translators: how many bets the tables show now
-    this.count.textContent = _("Bets shown: {count}", { count: shown });
+    const said = _("Bets shown: {count}", { count: shown });
+    if (this.count.textContent !== said) this.count.textContent = said;
   }
 
   /** Shows the rows of a table that were asked for, in the order chosen; gives how many. */

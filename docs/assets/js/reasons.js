@@ -3,12 +3,12 @@
 import { clauseAddress } from "./data.js";
 import { h } from "./dom.js";
 import { writeRows } from "./rows.js";
-import { _, clausePages, say } from "./words.js";
+import { _, clausePages, inWords, say } from "./words.js";
 
 /** The sign § as a link to a clause. `sentence` tells a screen reader which of many. */
 export const clauseLink = (clause, sentence) =>
   // Translators: spoken name of a link from a sentence to the rule that it rests on
-  h("a", { class: "clause-ref", href: clauseAddress(clause, clausePages()), "aria-label": _("Rule for: {sentence}", { sentence }) }, "§");
+  h("a", { class: "clause-ref", href: clauseAddress(clause, clausePages()), "aria-label": _("Rule for: {sentence}", { sentence: inWords(sentence) }) }, "§");
 
 /** A step as a sentence with its clause. */
 export function sentenceParts(step) {

@@ -40,6 +40,17 @@ export const clausePages = () => words.pages;
 /** How cards are typed, drawn and spoken. */
 export const cardWords = () => words.cards;
 
+const CARD_SIGN = /[♠♥♦♣]/u;
+
+/** A text with its cards as they are said aloud: `A♠` becomes the ace of spades. */
+export function inWords(text) {
+  if (!CARD_SIGN.test(text)) return text;
+  const { names, ranks, suits } = words.cards;
+  const letters = Object.fromEntries(Object.entries(suits).map(([letter, sign]) => [sign, letter]));
+  const card = new RegExp(`(${ranks.join("|")})(${Object.values(suits).join("|")})`, "gu");
+  return text.replace(card, (_card, rank, sign) => names[rank + letters[sign]]);
+}
+
 /** A number as the language writes it. */
 export const number = (value) => formatNumber(value, words.numbers);
 

@@ -68,12 +68,6 @@ def test_in_forced_colours_the_cards_and_the_verdict_stay(page: Page, address: s
     expect(calculator.locator(".seat .playing-card").first).to_be_visible()
 
 
-def test_paper_gets_the_rules_without_the_calculator(page: Page, address: str) -> None:
-    calculator = opened(page, address, f"v1.live.{SPLIT}.b25")
-    page.emulate_media(media="print")
-    expect(calculator).to_be_hidden()
-
-
 @pytest.mark.parametrize("scheme", ["default", "slate"])
 @pytest.mark.parametrize("state", ["v1.live.8s-Ad-8h-insurance.b25", f"v1.live.{SPLIT}.b25"])
 def test_axe_finds_nothing(page: Page, address: str, scheme: str, state: str) -> None:

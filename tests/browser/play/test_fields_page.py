@@ -1,10 +1,9 @@
-"""The calculators of the games of one draw as parts of their pages: links, small screens, paper, forced colours."""
+"""The calculators of the games of one draw as parts of their pages: links, small screens."""
 
 from urllib.parse import quote
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.play.fields_page import GAMES, draw, lines, opened, place, rows
 
@@ -21,17 +20,6 @@ def test_the_narrowest_screen_needs_no_sideways_scrolling(page: Page, address: s
     page.set_viewport_size({"width": 320, "height": 640})
     opened(page, address, game, CROWDED[game])
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing(page: Page, address: str, game: str) -> None:
-    calculator = opened(page, address, game, CROWDED[game])
-    scheme = "slate" if GAMES.index(game) % 2 else "default"
-    page.evaluate("scheme => document.body.setAttribute('data-md-color-scheme', scheme)", scheme)
-    for fold in calculator.locator("summary").all():
-        fold.click()
-    found = Axe().run(page).response["violations"]
-    assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -117,29 +105,3 @@ def test_an_address_that_is_none_is_answered_by_a_sentence(
         expect(page.locator("main img, main script"), state).to_have_count(0)
     draw(calculator, "2")
     expect(calculator.locator(".error")).to_be_empty()
-
-
-def test_without_javascript_the_page_keeps_its_words(browser: Browser, address: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    for game in GAMES:
-        page.goto(f"{address}fi/{game}/")
-        expect(page.locator("rule-calculator .unscripted")).to_be_visible()
-    context.close()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_on_paper_the_calculator_is_left_out(page: Page, address: str, game: str) -> None:
-    calculator = opened(page, address, game)
-    page.emulate_media(media="print")
-    expect(calculator).to_be_hidden()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_what_has_won_is_seen_in_forced_colours(page: Page, address: str, game: str) -> None:
-    page.emulate_media(forced_colors="active")
-    calculator = opened(page, address, game)
-    hit = calculator.locator(".place--hit").first
-    assert hit.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
-    other = calculator.locator(".place:not(.place--hit)").first
-    assert other.evaluate("one => getComputedStyle(one).outlineStyle") == "none"

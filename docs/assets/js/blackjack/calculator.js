@@ -10,6 +10,7 @@ import { readParts, writeParts } from "../address.js";
 import { readStake } from "../amount.js";
 import { announcer } from "../announce.js";
 import { Card, shuffledShoe } from "../cards.js";
+import { setAttribute } from "../dom.js";
 import { reasonItems } from "../reasons.js";
 import { _ } from "../words.js";
 
@@ -115,6 +116,7 @@ export class Calculator extends Panel {
   }
 
   drawAtRandom() {
+    if (this.course.next === null) return false;
     const laid = this.log.filter((one) => !isChoice(one)).map((card) => card.code);
     for (const card of shuffledShoe(this.house.decks)) {
       const at = laid.indexOf(card.code);
@@ -166,7 +168,7 @@ export class Calculator extends Panel {
     this.felt.show(course, played, this.at, lines, this.log.length);
     this.moves.show(course, insuranceReason(course, stakes));
     this.picker.closed = this.at === this.log.length && course.next === null;
-    this.oneCard.disabled = course.next === null;
+    setAttribute(this.oneCard, "aria-disabled", String(course.next === null));
     this.bets.showOnly((bet) => asks(course, bet));
     this.bets.suggest(supposed(course, stakes));
     const settled = played ? this.settled(course, played, stakes) : [];

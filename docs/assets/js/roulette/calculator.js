@@ -5,7 +5,7 @@ import { announcer } from "../announce.js";
 import { BetResults } from "../bet-results.js";
 import { randomOf } from "../cards.js";
 import { ChipTray } from "../chips.js";
-import { button, h } from "../dom.js";
+import { button, h, setAttribute } from "../dom.js";
 import { RulesError } from "../errors.js";
 import { Fraction } from "../fraction.js";
 import { linkButton } from "../link-button.js";
@@ -206,7 +206,7 @@ export class Calculator {
     this.list.tell();
     this.keys.show(this.numbers.at(-1));
     this.spoiling.show(this.spoilt);
-    this.back.disabled = !this.numbers.length;
+    setAttribute(this.back, "aria-disabled", String(!this.numbers.length));
     this.spoken = this.spun.show(this.house, this.numbers, round, this.marks());
     this.results.show(round.bets);
     const spins = Object.values(this.table.spins);
