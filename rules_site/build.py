@@ -42,13 +42,16 @@ def write_data(folder: Path) -> None:
 def build_part(name: str, site_url: str, out: Path) -> None:
     """Build one part of the site, a language or the reference, into `out/name`.
 
-    Raises BuildError with the tool's own output when it fails.
+    Raises BuildError with the tool's own output when it fails, or for modules that cannot be put together.
     """
     config = "en" if name == REFERENCE else name
     build_pages(PROJECT, config, site_url, f"{site_url}{name}/", out / name)
     if name != REFERENCE:
         index_pages(out / name, name)
-    bundle.write(out / name / "assets" / "js")
+    try:
+        bundle.write(out / name / "assets" / "js")
+    except bundle.BundleError as error:
+        raise BuildError(str(error)) from error
     offline.write(out / name, name)
 
 

@@ -35,7 +35,6 @@ class Preloader(Treeprocessor):
         root[:] = [*(_link(f"{assets}/{name}") for name in names), *root]
 
     def _files(self, made: Element) -> Iterator[str]:
-        yield "js/site.js"
         if made.tag in _SCRIPTS:
             yield f"js/{_SCRIPTS[made.tag]}"
         yield f"data/words.{self.language}.json"

@@ -36,13 +36,13 @@ def preloaded(html: str) -> list[str]:
 def test_a_page_names_every_file_that_its_calculator_loads(game: str) -> None:
     found = preloaded(render(CALCULATOR.format(game=game)))
     words = ("data/words.nl.json", f"data/words.nl.{game}.json")
-    assert sorted(found) == sorted(["js/site.js", f"js/{game}/calculator.js", f"data/{game}.json", *words])
+    assert sorted(found) == sorted([f"js/{game}/calculator.js", f"data/{game}.json", *words])
 
 
 def test_several_calculators_wait_and_only_what_they_share_is_fetched() -> None:
     html = render("".join(f"{CALCULATOR.format(game=game)}\n" for game in ("boule", "sic-bo")))
     assert html.count(" waits=") == 2
-    assert preloaded(html) == ["js/site.js", "data/words.nl.json"]
+    assert preloaded(html) == ["data/words.nl.json"]
 
 
 def test_a_page_without_scripts_fetches_none() -> None:

@@ -116,7 +116,10 @@ def compressed(path: Path) -> bytes:
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """Serve a built site; gives its address."""
+    """Serve a built site; gives its address. All is compressed before, as on a host."""
+    for path in folder.rglob("fi/**/*"):
+        if path.suffix in COMPRESSED and path.is_file():
+            compressed(path)
     server = SiteServer((HOST, 0), partial(CompressedHandler, directory=str(folder), quiet=True))
     Thread(target=server.serve_forever, daemon=True).start()
     try:

@@ -2,6 +2,7 @@
 
 import { holds } from "./address.js";
 import { loadRules, loadWords } from "./data.js";
+import { read } from "./read.js";
 import { _, speak } from "./words.js";
 
 /** A game module has a class `Calculator` with `constructor(host, rules)`. */
@@ -57,6 +58,7 @@ export default class RuleCalculator extends HTMLElement {
   async start() {
     const game = this.getAttribute("game");
     const [module, rules, words] = await Promise.all([GAMES[game](), loadRules(game), loadWords(game)]);
+    await read; // reasons lead to the clauses of this page, which may stand below
     speak(...words);
     const head = this.querySelector(".calculator__head");
     this.replaceChildren(...(head ? [head] : []));

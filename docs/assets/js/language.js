@@ -1,6 +1,6 @@
 /* The language switcher: keeps the clause and the calculator's table, remembers the choice, closes like a menu. */
 
-const menu = document.querySelector("[data-language]");
+let menu;
 
 /** The same page in another language, at the clause and with the calculator's table that this page shows. */
 function keepPlace() {
@@ -27,7 +27,10 @@ function closeOnEscape(event) {
   menu.querySelector("summary").focus();
 }
 
-if (menu) {
+/** Begins, on a page that is read. */
+export function startLanguages() {
+  menu = document.querySelector("[data-language]");
+  if (!menu) return;
   keepPlace();
   addEventListener("hashchange", keepPlace);
   // A click may change the address without an event (history.replaceState), so look once more at the last moment.

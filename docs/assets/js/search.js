@@ -1,6 +1,5 @@
 /* The search dialog: opened by a button or Ctrl+K, filled from the index, walked with the arrow keys. */
 
-const dialog = document.querySelector("dialog[data-search]");
 const WAIT = 150;
 
 class Search {
@@ -157,4 +156,8 @@ function mark(word) {
   return element;
 }
 
-if (dialog) new Search(dialog).listen();
+/** Begins, on a page that is read. */
+export function startSearch() {
+  const dialog = document.querySelector("dialog[data-search]");
+  if (dialog) new Search(dialog).listen();
+}
