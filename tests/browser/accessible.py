@@ -75,4 +75,4 @@ def assert_accessible(page: Page, scheme: str) -> None:
     page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
     found = Axe().run(page, options=OF_COLOURS if scheme == "dark" else VIOLATIONS).response["violations"]
     brief = [(v["id"], n["target"], n["failureSummary"]) for v in found for n in v["nodes"]]
-    assert brief == [], f"{page.url} in {scheme}"
+    assert brief == [], f"{page.url} in {scheme}: {brief}"
