@@ -30,12 +30,13 @@ setup: .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.lock
 	@touch $@
 
+# Files in their order: the long ones in the browser come first, the short pages fill up the end.
 test: .venv/tested
 	@.ci/debian-packages $(TEST_PACKAGES)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n auto --dist loadfile
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
 test-core: .venv/tested
 	$(BIN)/python -m pytest -n auto --dist loadfile -m "not exhaustive" rules_core tests/core
