@@ -9,7 +9,7 @@ change; exits with 1 when one survived.
 
 import sys
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -18,17 +18,11 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from sybil import Document, Example
-from sybil.example import SybilFailure
-
-from rules_core import poker, tables, words
+from rules_core import languages, poker, tables, words
 from rules_core.errors import RulesError
-from rules_site.example_fences import steps
-from rules_site.language.clauses import register
-from rules_site.language.faults import here
 from rules_site.languages import LANGUAGES
 from rules_site.small_blocks import WITH_PAGE
-from tests.page_sybil import DOCS, page_sybil
+from tests.noticing import Noticers, Pages
 from tests.table_changes import Change, changes
 
 TABLES = {"roulette": ("roulette", "roulette-layouts")}
@@ -55,69 +49,17 @@ class Outcome:
         return [language for language in LANGUAGES if language not in self.failed]
 
 
-class Pages:
-    """The examples of all pages by language; the page of the game first."""
-
-    def __init__(self, game: str) -> None:
-        sybil = page_sybil()
-        others = {path.stem for path in (DOCS / LANGUAGES[0]).glob("*.md")} - set(PAGES.get(game, (game,)))
-        self.documents: Mapping[str, list[Document]] = {
-            language: [
-                sybil.parse(path)
-                for path in sorted((DOCS / language).glob("*.md"), key=lambda path: path.stem in others)
-            ]
-            for language in LANGUAGES
-        }
-
-    def first_failure(self, language: str, likely: str | None = None) -> str | None:
-        """The code of the first example that fails, `None` when all are right.
-
-        The example with the code `likely` is tried before all, after what its page prepares.
-        """
-        for document in self.documents[language]:
-            if likely and any(_code(example) == likely for example in document.examples()):
-                chosen = (e for e in document.examples() if not e.parsed.want or _code(e) == likely)
-                if (code := _failure(document, chosen)) is not None:
-                    return code
-        failures = (_failure(document, document.examples()) for document in self.documents[language])
-        return next((code for code in failures if code is not None), None)
-
-
-def _failure(document: Document, examples: Iterable[Example]) -> str | None:
-    """The code of the first of these examples of a page that fails."""
-    document.namespace.clear()
-    for example in examples:
-        for name, value in document.namespace.items():
-            if value is words.explain:
-                document.namespace[name] = explained
-        try:
-            example.evaluate()
-        except SybilFailure:
-            return _code(example)
-    return None
-
-
-def _code(example: Example) -> str:
-    return str(example.parsed.source).strip()
-
-
-def explained(result: Any) -> str:
-    """`explain` that refuses a clause unknown to the register, which the page would cite under the example."""
-    if unknown := {name for step in steps(result) for name in step.clauses} - register(here().root).keys():
-        raise ValueError(f"there is no clause {unknown}")
-    return words.explain(result)
-
-
 def outcomes(game: str, pages: Pages | None = None) -> Iterator[Outcome]:
     """What becomes of every change in a game's table. Raises `ValueError` when an example fails anyway."""
-    pages = pages or Pages(game)
-    for language in LANGUAGES:
-        if code := pages.first_failure(language):
-            raise ValueError(f"docs/{language}: this example fails with the true table: {code}")
+    pages = pages or Pages(PAGES.get(game, (game,)))
     for name in TABLES.get(game, (game,)):
+        noticers = Noticers()
         for change in changes(true_table(name)):
             with changed(name, change.table):
-                yield _outcome(game, change, pages)
+                outcome = _outcome(game, change, pages, noticers)
+            for language, code in outcome.failed.items():
+                pages.must_pass(language, code)
+            yield outcome
 
 
 def true_table(name: str) -> dict[str, Any]:
@@ -125,7 +67,7 @@ def true_table(name: str) -> dict[str, Any]:
     return tomllib.loads(files(tables).joinpath(f"{name}.toml").read_text(encoding="utf-8"))
 
 
-def _outcome(game: str, change: Change, pages: Pages) -> Outcome:
+def _outcome(game: str, change: Change, pages: Pages, noticers: Noticers) -> Outcome:
     outcome = Outcome(change)
     try:
         reader = import_module(f"rules_core.tables.{game.replace('-', '_')}")
@@ -134,9 +76,10 @@ def _outcome(game: str, change: Change, pages: Pages) -> Outcome:
     except RulesError:
         outcome.refused = True
     for language in LANGUAGES:
-        code = pages.first_failure(language, next(iter(outcome.failed.values()), None))
+        code = pages.first_failure(language, [*outcome.failed.values()][:1] or noticers.likely(change))
         if code is not None:
             outcome.failed[language] = code
+            noticers.note(change, code)
     return outcome
 
 
@@ -160,7 +103,7 @@ def _forget() -> None:
     """Empty every cache of the core but that of the catalogs, which hold no rule."""
     core = [module for name, module in sys.modules.items() if name.split(".")[0] == "rules_core"]
     for module in core:
-        if isinstance(module, ModuleType) and module is not words:
+        if isinstance(module, ModuleType) and module not in (words, languages):
             for value in vars(module).values():
                 if hasattr(value, "cache_clear"):
                     value.cache_clear()

@@ -8,7 +8,8 @@ from rules_core import baccarat, explain
 from rules_core.results import Step
 from rules_site.languages import LANGUAGES
 from rules_site.small_blocks import WITH_PAGE
-from tests.mutate import Outcome, Pages, changed, explained, outcomes, true_table
+from tests.mutate import Outcome, changed, outcomes, true_table
+from tests.noticing import Pages, explained
 from tests.table_changes import changes
 
 WELL_READ = 0.2
@@ -30,7 +31,7 @@ def no_change_survives(game: str) -> None:
 
 
 def test_a_language_without_examples_is_named() -> None:
-    pages = Pages("baccarat")
+    pages = Pages(["baccarat"])
     pages.documents = {**pages.documents, "nl": []}
     first = next(outcomes("baccarat", pages))
     assert first.survived == ["nl"]
@@ -73,7 +74,7 @@ def test_every_value_of_the_table_is_changed() -> None:
 
 
 def test_every_language_is_tried() -> None:
-    assert set(Pages("baccarat").documents) == set(LANGUAGES)
+    assert set(Pages(["baccarat"]).documents) == set(LANGUAGES)
 
 
 def _leaves(value: object) -> int:

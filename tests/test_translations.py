@@ -2,11 +2,13 @@
 
 import doctest
 import importlib
+from functools import cache
 from pathlib import Path
 
 import pytest
 from markdown import Markdown
 from mkdocs.config import load_config
+from mkdocs.config.defaults import MkDocsConfig
 
 from rules_site.language import page_tree, pages, sync, translations
 from rules_site.language.clauses import index, register
@@ -46,8 +48,13 @@ def test_clauses_are_read_as_the_site_shows_them(language: str, path: Path) -> N
     assert [mark.id for mark in page.marked if mark.id in known] == [name for name in ids if name in known]
 
 
+@cache
+def _config(language: str) -> MkDocsConfig:
+    return load_config(str(PROJECT.path("locales", language, "mkdocs.yml")))
+
+
 def _built(language: str, path: Path) -> Node:
-    config = load_config(str(PROJECT.path("locales", language, "mkdocs.yml")))
+    config = _config(language)
     markdown = Markdown(extensions=config.markdown_extensions, extension_configs=config.mdx_configs)
     return page_tree.parse(markdown.convert(path.read_text(encoding="utf-8")))
 

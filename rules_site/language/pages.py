@@ -128,7 +128,7 @@ def _has_ids(node: Node) -> bool:
 
 def _line_of_id(name: str, body: list[str]) -> int:
     pattern = re.compile(rf"(\{{:?[^}}]*#|id=[\"']?){re.escape(name)}(?![\w-])")
-    return next((number for number, line in enumerate(body, 1) if pattern.search(line)), 1)
+    return next((number for number, line in enumerate(body, 1) if name in line and pattern.search(line)), 1)
 
 
 def _headings(tree: Node) -> tuple[tuple[int, str], ...]:

@@ -4,7 +4,7 @@ A forbidden form is one word or several; `*` stands for any further letters. Cas
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -57,10 +57,9 @@ def _pattern(*forms: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{body})(?!\w)", re.IGNORECASE)
 
 
-def forbidden_in(root: Path, text: Text) -> Iterator[tuple[str, Term]]:
-    """The forbidden forms as they stand in a text, each with the concept it names wrongly."""
+def forbidden_in(known: Sequence[Term], text: Text) -> Iterator[tuple[str, Term]]:
+    """The forbidden forms of these terms as they stand in a text, each with the concept it names wrongly."""
     if text.language in LANGUAGES:
-        known = terms(root)
         forms = (form for term in known for form in term.forbidden[text.language])
         if not _pattern(*forms).search(text.text):  # most texts have none: one search instead of hundreds
             return
@@ -72,9 +71,10 @@ def forbidden_in(root: Path, text: Text) -> Iterator[tuple[str, Term]]:
 
 def check(project: Project) -> Iterator[Fault]:
     """Faults of terms in pages and catalogs. A `mention` may hold a forbidden form, and must hold one."""
+    known = terms(project.root)
     for language in project.languages:
         for text in everything(project, language):
-            found = list(forbidden_in(project.root, text))
+            found = list(forbidden_in(known, text))
             if text.mention and not found:
                 message = f"“{text.text}” is no forbidden form; the class mention is not needed"
                 yield Fault(language, text.place(project, text.text), "mention", message)

@@ -2,12 +2,17 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import cache, partial
 from multiprocessing import get_context
+from unittest.mock import patch
 
 from rules_core import baccarat
-from rules_core.baccarat import AREAS, Coup
+from rules_core.baccarat import AREAS, Coup, rounds
+from rules_core.baccarat.hands import Hand
 from rules_core.cards import Card
 from rules_core.errors import RulesError
+from rules_core.tables.baccarat import Rules
 
 LONGEST = 6
 VALUES = 10
@@ -35,7 +40,22 @@ def expected() -> tuple[bytes, list[str]]:
 def rounds_from(first: int) -> list[Row]:
     """Every different round whose first card counts `first`, in rising order of the values of its cards."""
     cards = cards_by_value()
-    return [_row(coup) for coup in _rounds((cards[first],), cards)]
+    with remembered():
+        return [_row(coup) for coup in _rounds((cards[first],), cards)]
+
+
+@contextmanager
+def remembered() -> Iterator[None]:
+    """The core counts each hand once: rounds with the same hand share it."""
+    house = baccarat.rules()
+    counted = cache(partial(rounds.value, house=house))
+
+    def value(cards: tuple[Card, ...], of: Rules) -> Hand:
+        assert of is house
+        return counted(cards)
+
+    with patch.object(rounds, "value", value):
+        yield
 
 
 def cards_by_value() -> list[Card]:
