@@ -3,7 +3,7 @@ PYTHON ?= python3
 PORT ?= 8000
 BIN := .venv/bin
 # What the tests need besides Python: a browser (libatomic1 for what drives it) and the spelling of the four languages.
-TEST_PACKAGES := chromium-headless-shell libatomic1 fonts-dejavu-core libvoikko-dev voikko-fi hunspell hunspell-nl hunspell-fr myspell-et
+TEST_PACKAGES := "chromium-headless-shell|chromium" libatomic1 fonts-dejavu-core libvoikko-dev voikko-fi hunspell hunspell-nl hunspell-fr myspell-et
 
 .PHONY: site build serve setup test test-core translations messages lock clean
 
@@ -42,7 +42,7 @@ test-core: .venv/tested
 	$(BIN)/python -m pytest -n auto --dist loadfile -m "not exhaustive" rules_core tests/core
 
 translations: .venv/tested
-	@.ci/debian-packages $(filter-out chromium-headless-shell libatomic1,$(TEST_PACKAGES))
+	@.ci/debian-packages $(filter-out "chromium-headless-shell|chromium" libatomic1,$(TEST_PACKAGES))
 	$(BIN)/python -m rules_site.language.translations
 
 messages: setup
