@@ -39,7 +39,7 @@ function dealerShown(course, at, end) {
   const { house, dealer, dealerPlaces } = course;
   const seats = dealer.map((card, place) => seat(card, dealerPlaces[place], at));
   // The hole card lies face down until it is turned; pressed, it is the next to be laid.
-  if (dealer.length === 1 && course.next !== DEALER) seats.push({ card: at: HOLE, open: true, chosen: false });
+  if (dealer.length === 1 && course.next !== DEALER) seats.push({ card: HOLE, at: HOLE, open: true, chosen: false });
   if (course.next === DEALER || !dealer.length) seats.push(seat(null, end, at, course.next === DEALER));
   const known = dealer.length >= house.opening ? value(house, dealer) : null;
   return { name: dealerName(), total: known?.total ?? null, marks: worth(known), seats };

@@ -19,7 +19,7 @@ export class TypedRow {
     // Translators: label of a field into which one types cards, such as Ah Kd
     const typed = field(_("Cards to lay"), this.input);
     typed.append(h("button", { class: "button" }, _("Lay the cards")));
-    this.element = h("form", { class: "calculator__fields", onsubmit }, whose, typed);
+    this.element = h("form", { class: "calculator__fields showdown__typed", onsubmit }, whose, typed);
   }
 
   /** Offers the rows of a state; `at` is the place of the next card, the row of which is chosen. */
