@@ -22,7 +22,7 @@ def test_no_word_runs_under_a_card(browser: Browser, address: str, language: str
     page = browser.new_page(viewport={"width": width, "height": 800})
     for state in STATES:
         page.goto(f"{address}{language}/blackjack/?blackjack={state}")
-        page.locator(".hand__caption .hand__mark").first.wait_for()
+        page.locator(".picker").wait_for()
         assert page.evaluate(UNDER) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.close()
