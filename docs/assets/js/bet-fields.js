@@ -22,7 +22,7 @@ export class BetFields {
     const error = h("p", { class: "field__error", role: "alert", id: newId("error") });
     const element = field(name, input);
     element.append(error);
-    const one = { bet, input, error, element };
+    const one = { bet, input, error, element, told: "" };
     input.addEventListener("input", () => this.typed(one, false));
     input.addEventListener("change", () => this.typed(one, true));
     return one;
@@ -38,6 +38,7 @@ export class BetFields {
     const byBet = new Map(stakes);
     for (const one of this.fields) {
       one.input.value = byBet.has(one.bet) ? plainNumber(byBet.get(one.bet)) : "";
+      one.told = one.input.value;
       this.complain(one, "");
     }
   }
@@ -56,11 +57,13 @@ export class BetFields {
   typed(one, finished) {
     const { problem } = this.read(one.input.value);
     if (finished || !problem) this.complain(one, problem);
+    if (one.told === one.input.value) return;
+    one.told = one.input.value;
     this.onChange();
   }
 
   complain({ input, error, element }, problem) {
-    error.textContent = problem;
+    if (error.textContent !== problem) error.textContent = problem;
     element.classList.toggle("field--error", Boolean(problem));
     setAttribute(input, "aria-invalid", problem ? "true" : null);
     setAttribute(input, "aria-describedby", problem ? error.id : null);

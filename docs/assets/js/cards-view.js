@@ -1,7 +1,9 @@
 /* Cards and hands as pictures. */
 
 import { cardAddress } from "./data.js";
-import { h, svg } from "./dom.js";
+import { h, setAttribute, svg } from "./dom.js";
+import { showRows } from "./rows.js";
+import { showWhole } from "./whole.js";
 import { _ } from "./words.js";
 
 const VIEW_BOX = "0 0 250 350";
@@ -10,8 +12,25 @@ const VIEW_BOX = "0 0 250 350";
 export function cardPicture(card, { named = false, mini = false, third = false } = {}) {
   const classes = ["playing-card", mini && "playing-card--mini", third && "playing-card--third"].filter(Boolean);
   const spoken = named ? { role: "img", "aria-label": card.name } : { "aria-hidden": "true" };
-  const symbol = `${mini ? "mini" : "card"}-${card.code}`;
-  return svg("svg", { class: classes.join(" "), viewBox: VIEW_BOX, ...spoken }, svg("use", { href: cardAddress(symbol) }));
+  return svg("svg", { class: classes.join(" "), viewBox: VIEW_BOX, ...spoken }, svg("use", { href: addressOf(card, mini) }));
+}
+
+const addressOf = (card, mini) => cardAddress(`${mini ? "mini" : "card"}-${card.code}`);
+
+/** Makes a picture on the page show this card: cheaper than another picture. */
+export function turnTo(picture, card, { named = false, mini = false } = {}) {
+  setAttribute(picture.firstElementChild, "href", addressOf(card, mini));
+  if (named) setAttribute(picture, "aria-label", card.name);
+}
+
+/** Shows a card in its seat, or the number of a seat without one. Gives the picture, or null. */
+export function fillSeat(seat, card, number) {
+  const laid = seat.querySelector(".playing-card");
+  if (card && laid) turnTo(laid, card);
+  else if (card) seat.replaceChildren(cardPicture(card));
+  else if (laid || !seat.hasChildNodes()) seat.replaceChildren(h("span", { class: "seat__label", "aria-hidden": "true" }, String(number)));
+  seat.classList.toggle("seat--filled", Boolean(card));
+  return card ? seat.firstElementChild : null;
 }
 
 /** A hand with its name; `total` null keeps the point count hidden, `mark` is the word beside the winner. */
@@ -28,4 +47,15 @@ export function captionParts(name, total, mark, said = _("point count")) {
     total === null ? null : h("span", { class: "hand__total" }, h("span", { class: "sr-only" }, said, " "), total),
     mark === null ? null : h("span", { class: "hand__mark" }, mark),
   ].filter((part) => part !== null);
+}
+
+/** Puts name, point count and mark into a caption that stands on the page; as `captionParts`. */
+export function showCaption(caption, name, total, mark, said) {
+  showWhole(caption, [name, total, mark].join("|"), () => captionParts(name, total, mark, said));
+}
+
+/** The lines on the table, each of texts and links. */
+export function showSpoken(place, lines) {
+  const keys = lines.map((parts) => parts.map((part) => part.href ?? part).join(" "));
+  showRows(place, keys, (at) => h("span", { class: "coup__line" }, ...lines[at], " "));
 }

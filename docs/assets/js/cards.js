@@ -28,6 +28,9 @@ export class Card {
   }
 }
 
+/** Cards as one text that tells rows of cards apart. */
+export const codesOf = (cards) => cards.map((card) => card.code).join(" ");
+
 /** Reads one card; `position` is its place in the row, for the error. Throws RulesError `card-unknown`. */
 export function readCard(text, position = 1) {
   const { typedRanks, typedSuits } = cardWords();
@@ -53,12 +56,16 @@ export function checkShoe(cards, decks) {
 }
 
 function checkCounts(cards, held) {
+  const over = moreThan(cards, held);
+  if (over) throw new RulesError("shoe-exceeded", { ...over, held });
+}
+
+/** The first card that is there more often than `held`, as `{ card, count }`; null without one. */
+export function moreThan(cards, held) {
   const counts = new Map();
   for (const card of cards) counts.set(card.code, (counts.get(card.code) ?? 0) + 1);
-  for (const card of cards) {
-    const count = counts.get(card.code);
-    if (count > held) throw new RulesError("shoe-exceeded", { card, count, held });
-  }
+  const card = cards.find(({ code }) => counts.get(code) > held);
+  return card ? { card, count: counts.get(card.code) } : null;
 }
 
 /** Every card of a pack, suit by suit. */

@@ -3,8 +3,10 @@
 const FOLDER = new URL("../data/", import.meta.url);
 const LANGUAGE_ROOT = new URL("../../", import.meta.url);
 
+const SPRITE = new URL("cards.svg", FOLDER).pathname;
+
 /** The drawing of a card in the sprite. */
-export const cardAddress = (symbol) => `${new URL("cards.svg", FOLDER).pathname}#${symbol}`;
+export const cardAddress = (symbol) => `${SPRITE}#${symbol}`;
 
 /** The rules of a game. */
 export const loadRules = (game) => loadJson(`${game}.json`);

@@ -14,10 +14,11 @@ export function h(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** Sets an attribute, or takes it away when the value is false or null. */
+/** Sets an attribute, or takes it away when the value is false or null; one that is so already is left alone. */
 export function setAttribute(element, name, value) {
+  const text = value === true ? "" : value;
   if (value === false || value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value === true ? "" : value);
+  else if (element.getAttribute(name) !== String(text)) element.setAttribute(name, text);
 }
 
 /** An SVG element with attributes. */

@@ -1,7 +1,7 @@
 /* The cards to pick from: a row of ranks and a choice of suit, by finger, mouse or keyboard. */
 
 import { Card } from "./cards.js";
-import { cardPicture } from "./cards-view.js";
+import { cardPicture, turnTo } from "./cards-view.js";
 import { button, h, newId, setAttribute } from "./dom.js";
 import { _, cardWords } from "./words.js";
 
@@ -33,13 +33,13 @@ export class Picker {
 
   /** Whether a card can be taken now. */
   set closed(closed) {
-    for (const rank of this.ranks) rank.setAttribute("aria-disabled", String(closed));
+    for (const rank of this.ranks) setAttribute(rank, "aria-disabled", String(closed));
   }
 
   /** Which cards, by their codes, cannot be taken because they lie on the table. */
   set taken(codes) {
     this.gone = new Set(codes);
-    for (const rank of this.ranks) rank.setAttribute("aria-disabled", String(this.gone.has(rank.dataset.rank + this.suit)));
+    for (const rank of this.ranks) setAttribute(rank, "aria-disabled", String(this.gone.has(rank.dataset.rank + this.suit)));
   }
 
   rankButton(rank) {
@@ -47,7 +47,7 @@ export class Picker {
       this.stopAt(this.ranks.indexOf(made));
       this.pick(new Card(rank, this.suit));
     };
-    const made = h("button", { type: "button", class: "picker__card", "data-rank": rank, onclick });
+    const made = h("button", { type: "button", class: "picker__card", "data-rank": rank, tabindex: "-1", onclick });
     return made;
   }
 
@@ -62,16 +62,18 @@ export class Picker {
     for (const choice of this.suits) setAttribute(choice, "aria-pressed", String(choice.dataset.suit === (suit ?? "")));
     for (const rank of this.ranks) {
       const card = new Card(rank.dataset.rank, suit);
-      rank.setAttribute("aria-label", card.name);
-      rank.replaceChildren(cardPicture(card, { mini: true }));
+      setAttribute(rank, "aria-label", card.name);
+      if (rank.firstElementChild) turnTo(rank.firstElementChild, card, { mini: true });
+      else rank.append(cardPicture(card, { mini: true }));
     }
     if (this.gone) this.taken = this.gone;
   }
 
   /** One stop for the Tab key: the arrow keys go on from there. */
   stopAt(index) {
+    this.ranks[this.stop ?? index].tabIndex = -1;
     this.stop = index;
-    for (const [i, rank] of this.ranks.entries()) rank.tabIndex = i === index ? 0 : -1;
+    this.ranks[index].tabIndex = 0;
   }
 
   pick(card) {

@@ -142,7 +142,7 @@ MODULE_SEEDS = {
         "scale.js", "times.get(other) - times.get(one) || other - one", "times.get(other) - times.get(one) || one - other",
     ),
     "low takes the strongest hand": ("rules.js", "part.low ? one - other : other - one", "other - one"),
-    "the last common card is never used": ("rules.js", "at <= items.length - count", "at < items.length - count || !at"),
+    "the last common card is never used": ("best.js", "at <= items.length - count", "at < items.length - count || !at"),
     "who has left pays nothing into the pot": ("pots.js", "paid.reduce((sum, bet)", "theirs.reduce((sum, bet)"),
     "a side pot is for all": ("pots.js", "!isLess(paid[number - 1], level)", "true"),
 }  # fmt: skip

@@ -15,7 +15,7 @@ import { oddsList } from "../odds-list.js";
 import { guarded } from "../guard.js";
 import { linkButton } from "../link-button.js";
 import { Picker } from "../picker.js";
-import { clauseLink, reasonItems, sentenceParts } from "../reasons.js";
+import { clauseLink, sentenceParts, showReasons } from "../reasons.js";
 import { _, say } from "../words.js";
 
 const GAME = "baccarat";
@@ -166,7 +166,7 @@ export class Calculator {
     this.coup.show(round, this.cards, this.at, this.headline(round));
     this.picker.closed = this.at === this.cards.length && !round.next;
     const settled = round.winner ? this.bets.stakes().map(([bet, stake]) => settle(this.table, round.winner, bet, stake)) : [];
-    this.reasons.replaceChildren(...reasonItems([...round.steps, ...settled.map((bet) => bet.step)]));
+    showReasons(this.reasons, [...round.steps, ...settled.map((bet) => bet.step)]);
     this.results.show(settled);
   }
 

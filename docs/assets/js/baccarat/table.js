@@ -1,7 +1,7 @@
 /* The table of baccarat: two hands with a seat for each card that they may get. */
 
 import { totalOf } from "./rules.js";
-import { captionParts, cardPicture } from "../cards-view.js";
+import { fillSeat, showCaption, showSpoken } from "../cards-view.js";
 import { h, setAttribute } from "../dom.js";
 import { _, say } from "../words.js";
 
@@ -34,7 +34,7 @@ export class SeatedCoup {
       this.showCaption(hand, round);
       for (const [place, seat] of hand.seats.entries()) this.showSeat(hand, place, seat, round, cards, at);
     }
-    this.result.replaceChildren(...lines.map((parts) => h("span", { class: "coup__line" }, ...parts)).flatMap((line) => [line, " "]));
+    showSpoken(this.result, lines);
     this.spoken = lines[0][0];
   }
 
@@ -43,7 +43,7 @@ export class SeatedCoup {
     const tie = round.winner !== null && !SIDES.includes(round.winner);
     const mark = wins ? _("wins") : tie ? _("tie") : null;
     const cards = round.hands[side];
-    caption.replaceChildren(...captionParts(name, cards.length ? totalOf(this.table, cards) : null, mark));
+    showCaption(caption, name, cards.length ? totalOf(this.table, cards) : null, mark);
     figure.classList.toggle("hand--winner", wins);
     figure.classList.toggle("hand--tie", tie);
   }
@@ -56,12 +56,10 @@ export class SeatedCoup {
     const card = filled ? cards[laid[place]] : null;
     seat.at = filled ? laid[place] : cards.length;
     seat.disabled = !filled && !next;
-    seat.classList.toggle("seat--filled", filled);
     seat.classList.toggle("seat--closed", closed);
     setAttribute(seat, "aria-current", (filled || next) && seat.at === at ? "true" : null);
     setAttribute(seat, "aria-label", seatName(name, place + 1, card, closed));
-    const label = h("span", { class: "seat__label", "aria-hidden": "true" }, String(place + 1));
-    seat.replaceChildren(card ? cardPicture(card) : label);
+    fillSeat(seat, card, place + 1);
   }
 }
 

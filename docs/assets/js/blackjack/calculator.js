@@ -11,7 +11,7 @@ import { readStake } from "../amount.js";
 import { announcer } from "../announce.js";
 import { Card, shuffledShoe } from "../cards.js";
 import { setAttribute } from "../dom.js";
-import { reasonItems } from "../reasons.js";
+import { showReasons } from "../reasons.js";
 import { _ } from "../words.js";
 
 const GAME = "blackjack";
@@ -172,7 +172,7 @@ export class Calculator extends Panel {
     this.bets.showOnly((bet) => asks(course, bet));
     this.bets.suggest(supposed(course, stakes));
     const settled = played ? this.settled(course, played, stakes) : [];
-    this.reasons.replaceChildren(...reasonItems([...reasonsOf(course, played), ...settled.map((bet) => bet.step)]));
+    showReasons(this.reasons, [...reasonsOf(course, played), ...settled.map((bet) => bet.step)]);
     this.results.show(settled);
     this.spoken = lines.map(([sentence]) => sentence).join(" ");
   }

@@ -2,20 +2,27 @@
 
 import { button, h, setAttribute } from "../dom.js";
 import { sentenceParts } from "../reasons.js";
-import { _ } from "../words.js";
+import { showWhole } from "../whole.js";
+import { _, say } from "../words.js";
 
 export class MovesView {
   /** `onMove(action)` is told of a move that is allowed. */
   constructor(onMove) {
     this.onMove = onMove;
-    this.buttons = Object.fromEntries(Object.entries(names()).map(([action, name]) => [action, this.button(action, name)]));
-    this.rows = h("div", { class: "moves", role: "group", "aria-label": _("What the player may do") });
-    this.element = this.rows;
+    this.moves = Object.fromEntries(Object.entries(names()).map(([action, name]) => [action, this.move(action, name)]));
+    const rows = Object.values(this.moves).map(({ row }) => row);
+    this.element = h("div", { class: "moves", role: "group", "aria-label": _("What the player may do") }, rows);
+  }
+
+  move(action, name) {
+    const made = this.button(action, name);
+    const reason = h("p", { class: "moves__reason" });
+    return { made, reason, row: h("div", { class: "moves__row" }, made, reason) };
   }
 
   button(action, name) {
     const press = () => {
-      if (this.buttons[action].getAttribute("aria-disabled") !== "true") this.onMove(action);
+      if (this.moves[action].made.getAttribute("aria-disabled") !== "true") this.onMove(action);
     };
     return button(name, press, { class: "button moves__button", "data-action": action });
   }
@@ -24,17 +31,15 @@ export class MovesView {
   show(course, insured) {
     this.element.hidden = !course.decides;
     if (!course.decides) return;
-    const focused = this.element.contains(document.activeElement) ? document.activeElement : null;
-    const rows = course.moves.moves.map((move) => this.row(move.action === "insurance" && course.insured ? { ...move, allowed: false, taken: true, step: insured ?? move.step } : move));
-    this.rows.replaceChildren(...rows);
-    focused?.focus();
+    for (const move of course.moves.moves) this.showMove(move.action === "insurance" && course.insured ? { ...move, allowed: false, taken: true, step: insured ?? move.step } : move);
   }
 
-  row({ action, allowed, step, taken }) {
-    const made = this.buttons[action];
-    made.setAttribute("aria-disabled", String(!allowed));
+  showMove({ action, allowed, step, taken }) {
+    const { made, reason, row } = this.moves[action];
+    setAttribute(made, "aria-disabled", String(!allowed));
     setAttribute(made, "aria-pressed", taken ? "true" : null);
-    return h("div", { class: allowed ? "moves__row" : "moves__row moves__row--no" }, made, h("p", { class: "moves__reason" }, ...sentenceParts(step)));
+    row.classList.toggle("moves__row--no", !allowed);
+    showWhole(reason, [step.clause, say(step.code, step.fields)].join(" "), () => sentenceParts(step));
   }
 }
 

@@ -2,81 +2,61 @@
 
 import { DEALER, HOLE } from "./course.js";
 import { value } from "./hands.js";
-import { captionParts, cardPicture } from "../cards-view.js";
-import { h, setAttribute } from "../dom.js";
+import { SeatedHand } from "./seated-hand.js";
+import { showSpoken } from "../cards-view.js";
+import { h } from "../dom.js";
 import { _ } from "../words.js";
 
 const CLASSES = { win: "hand--winner", push: "hand--tie", lose: "hand--loser" };
-const BACK = { code: "back" };
 
 export class FeltTable {
   /** `onChoose(at)` is told the place in the log of the card that was pressed, or the one after the last. */
   constructor(onChoose) {
     this.onChoose = onChoose;
-    this.hands = h("div", { class: "coup coup--table coup--seats felt" });
+    this.dealer = new SeatedHand(onChoose);
+    this.hands = [];
     this.result = h("p", { class: "coup__result" });
-    this.element = this.hands;
+    this.element = h("div", { class: "coup coup--table coup--seats felt" }, this.dealer.element, this.result);
   }
 
   /** Shows a course; `played` is the round when it is over, `at` the chosen place, `lines` what stands below. */
   show(course, played, at, lines, end) {
-    const focused = this.focused();
-    const player = course.hands.map((hand, number) => this.hand(course, hand, number, played, at, end));
-    this.result.replaceChildren(...lines.flatMap((parts) => [h("span", { class: "coup__line" }, ...parts), " "]));
-    this.hands.replaceChildren(this.dealer(course, at, end), ...player, this.result);
-    this.hands.querySelector(`[data-seat="${focused}"]`)?.focus();
+    this.dealer.show(dealerShown(course, at, end));
+    while (this.hands.length > course.hands.length) this.hands.pop().element.remove();
+    for (const [number, hand] of course.hands.entries()) (this.hands[number] ?? this.add()).show(handShown(course, hand, number, played, at, end));
+    showSpoken(this.result, lines);
   }
 
-  /** The seat that has the keyboard: it keeps it when the table is drawn anew. */
-  focused() {
-    return this.hands.contains(document.activeElement) ? document.activeElement.dataset.seat : null;
-  }
-
-  dealer(course, at, end) {
-    const { house, dealer, dealerPlaces } = course;
-    const name = dealerName();
-    const seats = dealer.map((card, place) => this.seat(name, place, card, dealerPlaces[place], at));
-    const hidden = dealer.length === 1 && course.next !== DEALER;
-    if (hidden) seats.push(this.hole());
-    if (course.next === DEALER || !dealer.length) seats.push(this.seat(name, dealer.length, null, end, at, course.next === DEALER));
-    const known = dealer.length >= house.opening ? value(house, dealer) : null;
-    return figure(name, known, worth(known), "", seats);
-  }
-
-  hand(course, hand, number, played, at, end) {
-    const { house } = course;
-    const name = handName(course, number);
-    const seats = hand.cards.map((card, place) => this.seat(name, place, card, hand.places[place], at));
-    if (course.next === number) seats.push(this.seat(name, hand.cards.length, null, end, at, true));
-    const known = hand.cards.length ? value(house, hand.cards, hand.split) : null;
-    const result = played?.results[number].result;
-    const marks = [...worth(known), hand.doubled && _("doubled"), resultWord(result)].filter(Boolean);
-    return figure(name, known, marks, CLASSES[result] ?? (course.decides && course.turn === number ? "hand--turn" : ""), seats);
-  }
-
-  seat(hand, place, card, logPlace, at, open = true) {
-    const number = place + 1;
-    const name = card ? _("{hand}, card {number}: {card}", { hand, number, card: card.name }) : _("{hand}, card {number}: not dealt yet", { hand, number });
-    const shown = card ? cardPicture(card) : h("span", { class: "seat__label", "aria-hidden": "true" }, String(number));
-    const classes = card ? "seat seat--filled" : "seat";
-    const seat = h("button", { type: "button", class: classes, "aria-label": name, "data-seat": `${hand} ${number}`, onclick: () => this.onChoose(logPlace) }, shown);
-    seat.disabled = !open;
-    setAttribute(seat, "aria-current", open && logPlace === at ? "true" : null);
-    return seat;
-  }
-
-  /** The hole card lies face down until it is turned; pressed, it is the next to be laid. */
-  hole() {
-    const name = _("hole card, face down");
-    return h("button", { type: "button", class: "seat seat--filled", "aria-label": name, "data-seat": HOLE, onclick: () => this.onChoose(HOLE) }, cardPicture(BACK));
+  add() {
+    const hand = new SeatedHand(this.onChoose);
+    this.hands.push(hand);
+    this.result.before(hand.element);
+    return hand;
   }
 }
 
-function figure(name, known, marks, classes, seats) {
-  const caption = captionParts(name, known ? known.total : null, marks.length ? marks.join(", ") : null, _("total"));
-  const cards = h("div", { class: "hand__cards" }, seats);
-  return h("figure", { class: `hand ${classes}` }, h("figcaption", { class: "hand__caption" }, ...caption), cards);
+function dealerShown(course, at, end) {
+  const { house, dealer, dealerPlaces } = course;
+  const seats = dealer.map((card, place) => seat(card, dealerPlaces[place], at));
+  // The hole card lies face down until it is turned; pressed, it is the next to be laid.
+  if (dealer.length === 1 && course.next !== DEALER) seats.push({ card: HOLE, at: HOLE, open: true, chosen: false });
+  if (course.next === DEALER || !dealer.length) seats.push(seat(null, end, at, course.next === DEALER));
+  const known = dealer.length >= house.opening ? value(house, dealer) : null;
+  return { name: dealerName(), total: known?.total ?? null, marks: worth(known), seats };
 }
+
+function handShown(course, hand, number, played, at, end) {
+  const { house } = course;
+  const seats = hand.cards.map((card, place) => seat(card, hand.places[place], at));
+  if (course.next === number) seats.push(seat(null, end, at));
+  const known = hand.cards.length ? value(house, hand.cards, hand.split) : null;
+  const result = played?.results[number].result;
+  const marks = [...worth(known), hand.doubled && _("doubled"), resultWord(result)].filter(Boolean);
+  const classes = CLASSES[result] ?? (course.decides && course.turn === number ? "hand--turn" : "");
+  return { name: handName(course, number), total: known?.total ?? null, marks, classes, seats };
+}
+
+const seat = (card, place, at, open = true) => ({ card, at: place, open, chosen: open && place === at });
 
 /** What a hand is besides its total. */
 function worth(hand) {

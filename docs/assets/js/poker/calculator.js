@@ -1,68 +1,30 @@
 /* The calculator of poker: hands and common cards, the best five of each hand, who wins and why, pots. */
 
-import { guarded } from "../guard.js";
-import { settle } from "./pots.js";
-import { potTables } from "./pots-view.js";
-import { checkPack, Showdown } from "./rules.js";
-import { Settings } from "./settings.js";
+import { Outcome, showdownOf } from "./outcome.js";
+import { Panel } from "./panel.js";
+import { checkPack } from "./rules.js";
 import { decode, State } from "./state.js";
-import { JOIN, partName, PokerTable, rowName } from "./table.js";
-import { readParts, shareAddress, writeParts } from "../address.js";
-import { readAmount } from "../amount.js";
+import { readParts, writeParts } from "../address.js";
 import { announcer } from "../announce.js";
-import { BetFields } from "../bet-fields.js";
-import { fullDeck, shuffledShoe } from "../cards.js";
-import { button, h } from "../dom.js";
-import { RulesError } from "../errors.js";
-import { Fraction } from "../fraction.js";
-import { Picker } from "../picker.js";
-import { reasonItems, sentenceParts } from "../reasons.js";
-import { _, say } from "../words.js";
+import { fullDeck, readCards, shuffledShoe } from "../cards.js";
+import { showReasons } from "../reasons.js";
+import { _ } from "../words.js";
 
 const GAME = "poker";
 
-export class Calculator {
+export class Calculator extends Panel {
   constructor(host, table) {
-    this.host = host;
-    this.table = table;
-    const variant = host.getAttribute("variant") ?? "";
-    this.game = Object.hasOwn(table.games, variant) ? variant : table.opens;
-    this.build();
+    super(host, table, GAME);
     this.announce = announcer(host);
     this.open();
   }
 
-  build() {
-    this.settings = new Settings(this.table, (chosen) => this.set(chosen));
-    this.view = new PokerTable((row, place) => this.choose(row, place), (player, left) => this.leave(player, left));
-    this.picker = new Picker({ onPick: (card) => this.pick(card), onUndo: () => this.undo() });
-    this.error = h("p", { class: "error", role: "alert" });
-    this.bets = h("div", { class: "showdown__bets" });
-    this.potError = h("p", { class: "error", role: "alert" });
-    this.reasons = h("ol", { class: "reasons" });
-    this.results = h("div", {});
-    const status = h("div", { class: "calculator__status" }, this.reasons);
-    const parts = [this.settings, this.view, this.error, this.picker, this.actions(), this.bets, this.potError, status, this.results];
-    this.host.append(...parts.map((part) => part.element ?? part));
-  }
-
-  actions() {
-    this.copied = h("span", { role: "status" });
-    return h(
-      "div",
-      { class: "calculator__actions" },
-      button(_("Deal at random"), () => this.deal(), { class: "button button--primary" }),
-      button(_("Take back the last card"), () => this.undo()),
-      button(_("Clear the table"), () => this.clear()),
-      button(_("Copy the link"), () => this.copy()),
-      this.copied,
-    );
-  }
-
-  /** Opens with what the address holds, else with the example of the game. */
+  /** Opens with what the address holds, else with the example of the game that the page is about. */
   open() {
     const parts = readParts(GAME);
-    this.take(this.example(this.game, parts !== ""));
+    const variant = this.host.getAttribute("variant") ?? "";
+    const game = Object.hasOwn(this.table.games, variant) ? variant : this.table.opens;
+    this.take(this.example(game, parts !== ""));
     if (parts === "") this.untouched = true;
     else this.guard(() => this.restore(parts));
   }
@@ -79,43 +41,14 @@ export class Calculator {
     else this.error.textContent = _("The link does not describe a table. Lay the cards anew.");
   }
 
-  /** Runs what may fail; a RulesError becomes the error that the reader sees. */
-  guard(action, place = this.error) {
-    return guarded(action, (sentence) => {
-      place.textContent = sentence;
-    });
-  }
-
   /** Puts a whole state on the table. */
   take(state) {
     this.state = state;
     this.untouched = false;
-    this.laid = this.filled();
-    this.at = this.nextPlace();
-    this.fields();
+    this.laid = state.filled();
+    this.at = state.nextPlace();
+    this.showFields(state);
     this.render();
-  }
-
-  /** The fields for what each player has put into the pot. */
-  fields() {
-    const { state } = this;
-    const numbers = state.hands.map((_row, at) => at + 1);
-    const options = { heading: _("Put into the pot"), readText: readAmount };
-    this.betFields = new BetFields(numbers, (number) => rowName(state, number - 1), () => this.stake(), options);
-    this.betFields.fill(state.bets);
-    this.bets.replaceChildren(this.betFields.element);
-  }
-
-  filled() {
-    return this.state.rows.flatMap((cards, row) => cards.flatMap((card, place) => (card ? [{ row, place }] : [])));
-  }
-
-  /** The first empty place from this row on, of a player who is still in or of the common cards. */
-  nextPlace(from = 0) {
-    const { rows, left } = this.state;
-    const order = [...rows.keys()].map((row) => (row + from) % rows.length);
-    const row = order.find((each) => !left[each] && rows[each].includes(null));
-    return row === undefined ? null : { row, place: rows[row].indexOf(null) };
   }
 
   set({ game, form, soko, players, shared, otherGame }) {
@@ -128,9 +61,17 @@ export class Calculator {
       state.resize(most, shared ?? Math.max(state.leastShared(most), otherGame || players !== state.players ? 0 : state.shared));
     }
     Object.assign(state, { form, soko });
-    this.take(state);
+    this.change(state);
     this.untouched = fresh || asBefore;
-    this.changed();
+  }
+
+  /** Takes a state that the reader has made. */
+  change(state = this.state) {
+    this.laid = state.filled();
+    this.at = state.nextPlace();
+    this.state = state;
+    this.showFields(state);
+    this.touched();
   }
 
   pick(card) {
@@ -143,9 +84,19 @@ export class Calculator {
       return false;
     }
     if (!before) this.laid.push(this.at);
-    this.at = this.nextPlace(row);
+    this.at = this.state.nextPlace(row);
     this.touched();
     return true;
+  }
+
+  /** Lays a typed row of cards; true when it was taken. */
+  type(row, text) {
+    return this.guard(() => {
+      this.state.layRow(row, readCards(text));
+      this.laid = [...this.laid.filter((place) => place.row !== row), ...this.state.filled().filter((place) => place.row === row)];
+      this.at = this.state.nextPlace(row);
+      this.touched();
+    });
   }
 
   undo() {
@@ -164,7 +115,7 @@ export class Calculator {
 
   leave(player, left) {
     this.state.left[player] = left;
-    this.at = this.nextPlace();
+    this.at = this.state.nextPlace();
     this.touched();
   }
 
@@ -176,36 +127,19 @@ export class Calculator {
   deal() {
     const shoe = shuffledShoe(this.table.decks);
     for (const row of this.state.rows) row.forEach((_card, place) => (row[place] = shoe.next().value));
-    this.take(this.state);
-    this.touched();
+    this.change();
   }
 
   clear() {
     for (const row of this.state.rows) row.fill(null);
     Object.assign(this.state, { bets: [], left: this.state.left.map(() => false) });
-    this.take(this.state);
-    this.touched();
-  }
-
-  async copy() {
-    const link = shareAddress(GAME, this.state.encode());
-    try {
-      await navigator.clipboard.writeText(link);
-      this.copied.textContent = _("Link copied");
-    } catch {
-      writeParts(GAME, this.state.encode());
-      this.copied.textContent = _("The link is in the address bar of the browser.");
-    }
+    this.change();
   }
 
   touched() {
     this.untouched = false;
-    this.changed();
-  }
-
-  changed() {
     this.error.textContent = "";
-    this.copied.textContent = "";
+    this.link.said.textContent = "";
     this.render();
     writeParts(GAME, this.state.encode());
     this.announce(this.view.spoken);
@@ -213,60 +147,21 @@ export class Calculator {
 
   render() {
     const { state } = this;
-    this.settings.show(state);
-    const shown = this.showdown();
-    const live = state.hands.flatMap((_row, at) => (state.left[at] ? [] : [at + 1]));
-    const settled = this.settled(live, shown);
-    const lines = this.lines(live, shown);
-    this.view.show(state, { at: this.at, shown, won: settled?.won ?? null }, lines);
-    this.picker.taken = (this.at ? state.cards : fullDeck()).map((card) => card.code);
-    this.reasons.replaceChildren(...reasonItems(this.steps(live, shown, settled)));
-    this.results.replaceChildren(...(settled ? [potTables(settled)] : []));
-  }
-
-  /** The showdown of the players who are in; null as long as cards are missing or nobody is left to show. */
-  showdown() {
-    const { game, form, soko, boards } = this.state;
-    const hands = this.state.hands.map((row, at) => (this.state.left[at] ? null : row));
-    if (hands.every((row) => !row) || [...hands, ...boards].some((row) => row?.includes(null))) return null;
-    // A change of the stakes alone leaves the showdown as it is.
-    const key = JSON.stringify([game, form, soko, hands, boards]);
-    if (this.kept?.key !== key) this.kept = { key, shown: new Showdown(this.table, { game, form, soko, hands, boards }) };
-    return this.kept.shown;
-  }
-
-  settled(live, shown) {
     this.potError.textContent = "";
-    if (!this.state.bets.length || (!shown && live.length > 1)) return null;
-    const bets = new Map(this.state.bets);
-    const paid = this.state.hands.map((_row, at) => bets.get(at + 1) ?? new Fraction(0n));
-    let settled = null;
-    this.guard(() => (settled = settle(this.table, paid, live, shown)), this.potError);
-    return settled;
+    const outcome = new Outcome(this.table, state, this.showdown(), (action) => this.guard(action, this.potError));
+    this.settings.show(state);
+    this.view.show(state, { at: this.at, shown: outcome.shown, won: outcome.settled?.won ?? null }, outcome.lines);
+    this.picker.taken = (this.at ? state.cards : fullDeck()).map((card) => card.code);
+    this.typed.show(state, this.at);
+    showReasons(this.reasons, outcome.steps);
+    this.showPots(outcome.settled);
   }
 
-  alone([winner]) {
-    return { code: "poker-alone", clause: this.table.clauses["poker-alone"], fields: { winner } };
-  }
-
-  /** With pots the winner of each pot is told, without them that of the whole. */
-  steps(live, shown, settled) {
-    if (!shown) return live.length === 1 ? [this.alone(live), ...(settled?.steps ?? [])] : [];
-    return settled ? [...shown.parts.flatMap((part) => shown.shown(part)), ...settled.steps] : shown.steps;
-  }
-
-  /** The sentences on the table: who wins each part, else which cards are missing. */
-  lines(live, shown) {
-    if (live.length === 1) return [sentenceParts(this.alone(live))];
-    if (!shown) return live.length ? [[_("Cards are still missing: {names}", { names: this.missing().join(", ") })]] : [[say("poker-folded-all")]];
-    return shown.parts.map((part) => {
-      const [sentence, ...link] = sentenceParts(shown.decide(part, shown.numbers).step);
-      return [[...partName(shown, part).slice(0, part.board ? 1 : 0), sentence].join(JOIN), ...link];
-    });
-  }
-
-  missing() {
-    const { rows, left } = this.state;
-    return [...rows.keys()].filter((row) => !left[row] && rows[row].includes(null)).map((row) => rowName(this.state, row));
+  /** The showdown; a change of the stakes alone leaves it as it is. */
+  showdown() {
+    const { game, form, soko, hands, left, boards } = this.state;
+    const key = JSON.stringify([game, form, soko, hands, left, boards]);
+    if (this.kept?.key !== key) this.kept = { key, shown: showdownOf(this.table, this.state) };
+    return this.kept.shown;
   }
 }

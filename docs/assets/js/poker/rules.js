@@ -1,40 +1,14 @@
 /* The showdown of poker, read from its exported tables. As in rules_core.poker.showdowns. */
 
+import { finder } from "./best.js";
 import { scaleOf } from "./scale.js";
+import { moreThan } from "../cards.js";
 import { RulesError } from "../errors.js";
 import { Fraction } from "../fraction.js";
 import { Name } from "../words.js";
 
 const LOW = "low";
 const HIGH = "high";
-
-/** Every choice of so many of these, in the order of their places. */
-export function* choices(items, count, from = 0) {
-  if (!count) yield [];
-  else for (let at = from; at <= items.length - count; at += 1) for (const rest of choices(items, count - 1, at + 1)) yield [items[at], ...rest];
-}
-
-/** Every five cards that a game lets a player use, those with the most own cards first. */
-export function candidates(table, game, own, board) {
-  const found = [];
-  for (let count = game.most; count >= game.least; count -= 1) {
-    const common = [...choices(board, table.cards - count)];
-    for (const mine of choices(own, count)) for (const rest of common) found.push([...mine, ...rest]);
-  }
-  return found;
-}
-
-/** The best hand of a player, and the weakest: `{ high, low }`, each with its strength, class and five cards. */
-function bestHands(scale, game, own, board) {
-  const hands = candidates(scale.table, game, scale.sorted(own), scale.sorted(board));
-  const strengths = hands.map((five) => scale.strength(five));
-  const hand = (strength) => {
-    const five = [...hands[strengths.indexOf(strength)]].sort((one, other) => scale.order(one, other));
-    const category = scale.table.categories[scale.level(strength)];
-    return { strength, category, cards: scale.laidOut(five, strength).map(({ card }) => card) };
-  };
-  return { [HIGH]: hand(Math.max(...strengths)), [LOW]: hand(Math.min(...strengths)) };
-}
 
 /** A showdown: the parts of the pot, everybody's share of it, and why. */
 export class Showdown {
@@ -50,14 +24,16 @@ export class Showdown {
     this.numbers = hands.flatMap((cards, at) => (cards ? [at + 1] : []));
     checkHands(table, this.game, hands, boards);
     this.parts = this.makeParts(hands, boards);
-    this.shares = new Map(this.numbers.map((number) => [number, this.share(this.shareOut(this.numbers), number)]));
+    const rows = this.shareOut(this.numbers);
+    this.shares = new Map(this.numbers.map((number) => [number, this.share(rows, number)]));
   }
 
   makeParts(hands, boards) {
     const several = boards.length > 1;
     const lows = { [HIGH]: [false], [LOW]: [true] }[this.form] ?? [false, true];
+    const find = finder(this.scale, this.game);
     return (boards.length ? boards : [[]]).flatMap((row, place) => {
-      const found = this.numbers.map((number) => [number, bestHands(this.scale, this.game, hands[number - 1], row)]);
+      const found = this.numbers.map((number) => [number, find(hands[number - 1], row)]);
       return lows.map((low) => ({
         board: several ? place + 1 : 0,
         low,
@@ -149,8 +125,6 @@ function checkHands(table, game, hands, boards) {
 
 /** Throws RulesError `pack-exceeded` when a card is there more often than the pack has it. */
 export function checkPack(table, cards) {
-  for (const card of cards) {
-    const count = cards.filter((other) => other.code === card.code).length;
-    if (count > table.decks) throw new RulesError("pack-exceeded", { card, count, held: table.decks });
-  }
+  const over = moreThan(cards, table.decks);
+  if (over) throw new RulesError("pack-exceeded", { ...over, held: table.decks });
 }

@@ -60,10 +60,15 @@ class Scale {
       ranks += card.ranks;
       counts += card.counts;
     }
-    const plain = this.byRanks.get(ranks) ?? this.rankStrength(ranks, five);
-    const { most, suit } = this.bySuits.get(counts) ?? this.suitCount(counts, five);
-    if (most === this.table.flush.length) return Math.max(plain, this.bySuitedRanks.get(ranks) ?? this.suitedStrength(ranks, five));
-    if (this.soko && most === this.table.soko.flush.length) return Math.max(plain, this.shortFlush(five, suit));
+    return this.summed(ranks, counts, five, []);
+  }
+
+  /** The strength of some and the rest of five cards, by the sums of all their numbers. */
+  summed(ranks, counts, some, rest) {
+    const plain = this.byRanks.get(ranks) ?? this.rankStrength(ranks, [...some, ...rest]);
+    const { most, suit } = this.bySuits.get(counts) ?? this.suitCount(counts, [...some, ...rest]);
+    if (most === this.table.flush.length) return Math.max(plain, this.bySuitedRanks.get(ranks) ?? this.suitedStrength(ranks, [...some, ...rest]));
+    if (this.soko && most === this.table.soko.flush.length) return Math.max(plain, this.shortFlush([...some, ...rest], suit));
     return plain;
   }
 

@@ -33,14 +33,14 @@ export class Settings {
 
   show(state) {
     const { games, forms, fewest } = this.table;
-    options(this.game, Object.entries(games).map(([game, { code }]) => [game, say(code)]), state.game);
-    options(this.form, forms.map((form) => [form, formName(form)]), state.form);
+    showOptions(this.game, Object.entries(games).map(([game, { code }]) => [game, say(code)]), state.game);
+    showOptions(this.form, forms.map((form) => [form, formName(form)]), state.form);
     // Translators: a ranking of hands: the one that most games use
-    options(this.scale, [["", _("usual ranking")], ["soko", _("Sökö")]], state.soko ? "soko" : "");
-    options(this.players, counts(fewest, state.rules.players), state.players);
+    showOptions(this.scale, [["", _("usual ranking")], ["soko", _("Sökö")]], state.soko ? "soko" : "");
+    showOptions(this.players, counts(fewest, state.rules.players), state.players);
     if (!state.rules.shared) this.sharedField.remove();
     else if (!this.sharedField.isConnected) this.element.append(this.sharedField);
-    options(this.shared, counts(state.leastShared(), state.rules.shared), state.shared);
+    showOptions(this.shared, counts(state.leastShared(), state.rules.shared), state.shared);
   }
 }
 
@@ -56,8 +56,9 @@ function formName(form) {
 
 const counts = (least, most) => Array.from({ length: most - least + 1 }, (_count, more) => [least + more, String(least + more)]);
 
-function options(select, rows, chosen) {
-  const same = select.options.length === rows.length && rows.every(([value], at) => select.options[at].value === String(value));
+/** Offers these values with their names in a choice, one of them chosen. */
+export function showOptions(select, rows, chosen) {
+  const same = select.options.length === rows.length && rows.every(([value, name], at) => select.options[at].value === String(value) && select.options[at].text === name);
   if (!same) select.replaceChildren(...rows.map(([value, name]) => h("option", { value }, name)));
   select.value = String(chosen);
 }

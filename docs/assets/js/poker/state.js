@@ -2,10 +2,12 @@
 
 import { checkPack } from "./rules.js";
 import { readAmount } from "../amount.js";
+import { Card, readCard } from "../cards.js";
+import { RulesError } from "../errors.js";
 import { cardWords } from "../words.js";
-import { readCard } from "../cards.js";
 
 const SOKO = "-soko";
+const SPADES = "♠"; // the suit of a card that serves as an example
 const [IN, LEFT, BOARD, BET, EMPTY] = ["p", "x", "b", "s", "-"];
 
 /** What lies on the table. Hands and rows of common cards have a place for each card; an empty one is null. */
@@ -42,6 +44,33 @@ export class State {
     return this.rows.flat().filter(Boolean);
   }
 
+  /** The places where a card lies. */
+  filled() {
+    return this.rows.flatMap((cards, row) => cards.flatMap((card, place) => (card ? [{ row, place }] : [])));
+  }
+
+  /** The first empty place from this row on, of a player who is still in or of the common cards; null without one. */
+  nextPlace(from = 0) {
+    const { rows, left } = this;
+    const order = [...rows.keys()].map((row) => (row + from) % rows.length);
+    const row = order.find((each) => !left[each] && rows[each].includes(null));
+    return row === undefined ? null : { row, place: rows[row].indexOf(null) };
+  }
+
+  /**
+   * Lays these cards in a row, from its first place on; the places after them are empty then. Throws RulesError
+   * `poker-own-cards`, `poker-board-cards`, `poker-suit-missing`, `pack-exceeded`.
+   */
+  layRow(row, cards) {
+    const places = this.rows[row];
+    const [needed, count, common] = [places.length, cards.length, row - this.players + 1];
+    if (count > needed && common > 0) throw new RulesError("poker-board-cards", { row: common, needed, count });
+    if (count > needed) throw new RulesError("poker-own-cards", { number: row + 1, needed, count });
+    checkSuits(cards);
+    checkPack(this.table, [...this.rows.filter((_cards, other) => other !== row).flat().filter(Boolean), ...cards]);
+    for (const place of places.keys()) places[place] = cards[place] ?? null;
+  }
+
   /** Makes the places of the game for so many players; cards stay where there is a place for them. */
   resize(players, shared = this.leastShared(players)) {
     const { own, rows, board } = this.rules;
@@ -69,6 +98,13 @@ export class State {
     const paid = this.bets.length ? this.hands.map((_row, at) => BET + String(bets.get(at + 1) ?? "").replace("/", "_")) : [];
     return [this.game, form, ...hands, ...this.boards.map((row) => BOARD + written(row)), ...paid];
   }
+}
+
+function checkSuits(cards) {
+  const at = cards.findIndex((card) => !card.suit);
+  if (at < 0) return;
+  const example = new Card(cards[at].rank, cardWords().typedSuits[SPADES]);
+  throw new RulesError("poker-suit-missing", { position: at + 1, card: cards[at], example });
 }
 
 const readRow = (text) => text.split(" ").map((card) => readCard(card));
