@@ -51,9 +51,9 @@ def write(folder: Path, words: Words = english) -> None:
         with speaking(language):
             explorer = "".join(map(to_html, odds_explorer.explorer(language)))
         further = (
-            f'<h2 id="{game}">{game}</h2>' + _calculator(f'game="{game}"') for game in list(tables)[1:]
+            f'<h2 id="{game}">{game}</h2>' + _calculator(f'game="{game}" waits') for game in list(tables)[1:]
         )
-        _page(part / "calculators", language, 'game="baccarat"', "".join(further), explorer)
+        _page(part / "calculators", language, 'game="baccarat" waits', "".join(further), explorer)
         _page(part / "other", language, 'game="baccarat"', DRILL)
 
 

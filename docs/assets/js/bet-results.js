@@ -130,7 +130,7 @@ function outcome(bet) {
 }
 
 function roundingOptions() {
-  // Translators: ways to pay a win that is no whole cent
+  // Translators: ways to pay an amount that cents, or the smallest chip in use, cannot pay exactly
   const names = { "": _("not rounded"), down: _("down"), nearest: _("to the nearest, a half up"), up: _("up") };
   return ["", ...Object.keys(ROUNDINGS)].map((name) => h("option", { value: name }, names[name]));
 }

@@ -43,7 +43,7 @@ def test_a_page_without_calculators_loads_nothing_for_them(page: Page, address: 
     page.route("**/fi/plain/", lambda route: route.fulfill(body=PLAIN, content_type="text/html"))
     page.goto(f"{address}fi/plain/")
     page.wait_for_load_state("networkidle")
-    assert loaded == ["", "main.js"]
+    assert loaded == ["", "main.js", "read.js"]
 
 
 PLAIN = '<!doctype html><html lang="fi"><link rel="icon" href="data:,"><title>x</title><script type="module" src="../assets/js/main.js"></script>'

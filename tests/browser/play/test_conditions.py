@@ -11,9 +11,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.accessible import OF_COLOURS
 from tests.browser.conftest import PATIENCE
 from tests.browser.play.calculators import CASES, OF_TABLES, Case, faults_of, opened
-from tests.browser.test_axe import OF_COLOURS
 
 DESK = {"width": 1280, "height": 900}
 PAPER = {"width": 717, "height": 1000}
@@ -69,8 +69,10 @@ def folds(calculator: Locator, is_open: bool) -> None:
 @contextmanager
 def narrow(page: Page, width: int) -> Iterator[None]:
     page.set_viewport_size({"width": width, "height": 900})
-    yield
-    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    try:
+        yield
+    finally:
+        page.set_viewport_size(DESK)  # type: ignore[arg-type]
 
 
 def assert_whole(shown: Shown) -> None:

@@ -137,7 +137,7 @@ def test_players_throw_in_turn_until_the_seven(page: Page, address: str) -> None
     calculator = opened(page, address, "tuplanoppa", "v1.3-4")
     turn = calculator.get_by_role("group", name="Who throws")
     expect(turn.locator(".reasons")).to_have_text("The host throws the dice. §")
-    turn.get_by_role("button", name="B: the players throw in turn").click()
+    turn.get_by_role("button", name="B – the players throw in turn").click()
     expect(turn.locator("li")).to_have_text(
         ["The sum is 7, so the turn to throw passes on clockwise. §", "Player 2: throws next. §"]
     )

@@ -37,7 +37,7 @@ export class Turns {
       this.way = way;
       this.onChange();
     };
-    return button(`${way.toUpperCase()}: ${words[this.table.deals[way].thrower]}`, onclick, { "data-way": way });
+    return button(`${way.toUpperCase()} – ${words[this.table.deals[way].thrower]}`, onclick, { "data-way": way });
   }
 
   select(words) {
