@@ -11,6 +11,12 @@ def opened(page: Page, address: str, state: str | None = None, game: str = "bacc
     return calculator
 
 
+def written(page: Page) -> str:
+    """The address, once the table is in it: that is after the answer has been painted."""
+    frame = "new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"
+    return str(page.evaluate(f"{frame}.then(() => location.href)"))
+
+
 def headline(calculator: Locator) -> Locator:
     """The sentence on the table."""
     return calculator.locator(".coup__result")

@@ -1,6 +1,6 @@
 /* The calculator of baccarat: cards in dealing order, who draws and why, what each bet returns. */
 
-import { readParts, writeParts } from "../address.js";
+import { readParts, writePartsSoon } from "../address.js";
 import { announcer } from "../announce.js";
 import { legalStart, play, settle } from "./rules.js";
 import { decode, encode } from "./state.js";
@@ -157,7 +157,7 @@ export class Calculator {
     this.fail("");
     this.link.said.textContent = "";
     this.render();
-    writeParts(GAME, this.state());
+    writePartsSoon(GAME, () => this.state());
     this.announce(this.coup.spoken);
   }
 

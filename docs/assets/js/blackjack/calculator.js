@@ -6,7 +6,7 @@ import { headline, reasonsOf } from "./explain.js";
 import { Panel } from "./panel.js";
 import { houseOf, play, settle } from "./rules.js";
 import { decode, encode, readLog } from "./state.js";
-import { readParts, writeParts } from "../address.js";
+import { readParts, writePartsSoon } from "../address.js";
 import { readStake } from "../amount.js";
 import { announcer } from "../announce.js";
 import { Card, shuffledShoe } from "../cards.js";
@@ -155,7 +155,7 @@ export class Calculator extends Panel {
     this.fail("");
     this.link.said.textContent = "";
     this.render();
-    writeParts(GAME, this.state());
+    writePartsSoon(GAME, () => this.state());
     this.announce(this.spoken);
   }
 

@@ -4,7 +4,7 @@ import { Outcome, showdownOf } from "./outcome.js";
 import { Panel } from "./panel.js";
 import { checkPack } from "./rules.js";
 import { decode, State } from "./state.js";
-import { readParts, writeParts } from "../address.js";
+import { readParts, writePartsSoon } from "../address.js";
 import { announcer } from "../announce.js";
 import { fullDeck, readCards, shuffledShoe } from "../cards.js";
 import { showReasons } from "../reasons.js";
@@ -141,7 +141,7 @@ export class Calculator extends Panel {
     this.error.textContent = "";
     this.link.said.textContent = "";
     this.render();
-    writeParts(GAME, this.state.encode());
+    writePartsSoon(GAME, () => this.state.encode());
     this.announce(this.view.spoken);
   }
 
