@@ -3,10 +3,12 @@
 import re
 from pathlib import Path
 
+import brotli  # type: ignore[import-untyped]
 import pytest
 
 from rules_site import styles
-from rules_site.browser import bundle
+from rules_site.browser import bundle, export
+from rules_site.languages import LANGUAGES
 from tests.rendering import render
 
 CALCULATOR = "/// calculator | {game}\n///\n"
@@ -127,3 +129,30 @@ def test_a_sheet_without_a_place_is_refused(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr(styles, "SHEETS", styles.SHEETS[1:])
     with pytest.raises(ValueError, match="differ: shell"):
         styles.write(tmp_path)
+
+
+MOST = 25_000
+"""Bytes, as sent: compressed."""
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("data")
+    export.write(folder)
+    return folder
+
+
+@pytest.mark.parametrize("game", export.GAMES)
+def test_a_calculator_needs_little_code_data_and_words(data: Path, game: str) -> None:
+    code = bundle.bundles(bundle.MODULES)[f"{game}/calculator.js"].encode()
+    table = (data / f"{game}.json").read_bytes()
+    words = [
+        [(data / f"words.{language}{part}.json").read_bytes() for part in ("", f".{game}")]
+        for language in LANGUAGES
+    ]
+    parts = [sent(code), sent(table), max(sum(map(sent, of_language)) for of_language in words)]
+    assert sum(parts) < MOST, f"{game}: {parts}"
+
+
+def sent(text: bytes) -> int:
+    return len(brotli.compress(text))

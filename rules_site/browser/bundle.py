@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 ENTRY = "site.js"
+MODULES = Path(__file__).resolve().parents[2] / "docs" / "assets" / "js"
 
 _IMPORT = re.compile(r'^import \{ ([^}]+) \} from "(\.[^"]+)";$', re.M)
 _EFFECT = re.compile(r'^import "(\.[^"]+)";.*$', re.M)
