@@ -131,14 +131,15 @@ def losing_clause(house: Rules, bet: Bet, zero: bool) -> str:
 
 
 def void_clauses(house: Rules) -> dict[str, str]:
-    """What makes a round void, and the clause that says so.
+    """What makes a round void, and the clause that says so. In a live house too few turns of the ball do not:
+    the bets stay and the ball is spun again (`check_turns`).
 
     >>> from rules_core.tables.roulette import rules
     >>> list(void_clauses(rules("ray-g")))
     ['failed-throw', 'too-few-turns', 'device-malfunction']
     """
     if house.version == LIVE:
-        return {TOO_FEW_TURNS: "roulette-spin-three-turns", MALFUNCTION: "roulette-malfunction-void"}
+        return {MALFUNCTION: "roulette-malfunction-void"}
     causes = dict.fromkeys((FAILED_THROW, TOO_FEW_TURNS), f"{_COMMON}-void-spin")
     if house.drawn_by == MULTIPLIER:
         causes[DEVICE_MALFUNCTION] = own(house.version, "malfunction")

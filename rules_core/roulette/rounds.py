@@ -8,12 +8,13 @@ from rules_core.cards import shorten
 from rules_core.errors import RulesError, expect_flags
 from rules_core.odds import read_stake
 from rules_core.results import Step
-from rules_core.roulette.clauses import LIVE, TOO_FEW_TURNS, own, void_clauses, void_options_clause
+from rules_core.roulette.clauses import LIVE, own, void_clauses, void_options_clause
 from rules_core.roulette.prison import ENTRY
 from rules_core.tables.roulette import EN_PRISON, HALF, QUARTER_BACK, Rules, rules
 from rules_core.void import CHOICES, VoidRound, read_causes
 
 Amount = Fraction | int | str
+_THREE_TURNS = "roulette-spin-three-turns"
 
 
 @dataclass(frozen=True)
@@ -53,9 +54,7 @@ def check_turns(turns: int, version: str = "live") -> SpinCheck:
         raise RulesError("turns-invalid", text=shorten(turns))
     valid = turns >= least
     code = "roulette-turns-enough" if valid else "roulette-turns-few"
-    return SpinCheck(
-        turns, least, valid, Step(code, void_clauses(house)[TOO_FEW_TURNS], {"turns": turns, "least": least})
-    )
+    return SpinCheck(turns, least, valid, Step(code, _THREE_TURNS, {"turns": turns, "least": least}))
 
 
 def void_round(causes: str | Iterable[str], version: str = "live", *, round_over: bool = False) -> VoidRound:
@@ -63,7 +62,7 @@ def void_round(causes: str | Iterable[str], version: str = "live", *, round_over
 
     Which of them there are depends on the version. RAY's must be declared before the round is over, and each
     player may then `leave`, `change` or `take-back` the bets. Clauses roulette-malfunction-void,
-    roulette-spin-three-turns, roulette-ray-common-void-spin, -void-options, roulette-ray-g-malfunction,
+    roulette-ray-common-void-spin, -void-options, roulette-ray-g-malfunction,
     -void-options and the same of H and I. Raises `RulesError` `void-cause-unknown`, `void-too-late`.
 
     >>> void_round("failed-throw", "ray-a").choices

@@ -260,7 +260,6 @@ def test_roulette_spin_three_turns():
     ("cause", "version", "clauses"),
     [
         ("malfunction", "live", ["roulette-malfunction-void"]),
-        ("too-few-turns", "live", ["roulette-spin-three-turns"]),
         (
             "failed-throw",
             "ray-a",
@@ -290,6 +289,13 @@ def test_roulette_void_rounds(cause, version, clauses):
 def test_what_a_zero_makes_of_a_bet(numbers, option, result, net):
     bet = settle(numbers.split(), {"red": 10}, "ray-d", option).bets[0]
     assert (bet.result, bet.net) == (result, net)
+
+
+def test_too_few_turns_are_no_void_round_in_a_live_house():
+    assert check_turns(2).step.code == "roulette-turns-few"  # the bets stay, the ball is spun again
+    with pytest.raises(RulesError) as caught:
+        void_round("too-few-turns", "live")
+    assert (caught.value.code, caught.value.fields["causes"]) == ("void-cause-unknown", "malfunction")
 
 
 def test_a_void_round_is_declared_before_it_is_over():
