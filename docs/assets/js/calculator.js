@@ -46,7 +46,7 @@ export default class RuleCalculator extends HTMLElement {
       },
       { rootMargin: NEAR },
     );
-    observer.observe(this);
+    read.then(() => observer.observe(this)); // before that the reader has not come to where the address leads
   }
 
   /** Brings the heading to which the address leads back into sight after what grew has moved it. */

@@ -3,8 +3,7 @@
 from urllib.parse import quote
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.play.blackjack_page import SPLIT, cards_on_table, headline, opened, pick
 from tests.browser.play.calculator_page import written
@@ -56,25 +55,8 @@ def test_the_narrowest_screen_needs_no_sideways_scrolling(page: Page, address: s
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_without_javascript_the_page_keeps_its_words(browser: Browser, address: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(f"{address}fi/blackjack/")
-    expect(page.locator("rule-calculator .unscripted")).to_be_visible()
-    context.close()
-
-
 def test_in_forced_colours_the_cards_and_the_verdict_stay(page: Page, address: str) -> None:
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
     calculator = opened(page, address, f"v1.live.{SPLIT}.b25")
     expect(headline(calculator)).to_be_visible()
     expect(calculator.locator(".seat .playing-card").first).to_be_visible()
-
-
-@pytest.mark.parametrize("scheme", ["default", "slate"])
-@pytest.mark.parametrize("state", ["v1.live.8s-Ad-8h-insurance.b25", f"v1.live.{SPLIT}.b25"])
-def test_axe_finds_nothing(page: Page, address: str, scheme: str, state: str) -> None:
-    opened(page, address, state)
-    page.evaluate("scheme => document.body.setAttribute('data-md-color-scheme', scheme)", scheme)
-    found = Axe().run(page, "rule-calculator").response["violations"]
-    assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []

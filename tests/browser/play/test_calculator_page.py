@@ -2,7 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.play.calculator_page import lay, opened
 
@@ -18,14 +18,6 @@ def test_reasons_lead_to_their_clauses_on_this_page_or_on_the_games(page: Page, 
         "/fi/baccarat/#baccarat-player-third-placement",
         "/fi/baccarat/#baccarat-banker-total-3",
     ]
-
-
-def test_without_javascript_the_page_keeps_its_words(browser: Browser, address: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(f"{address}fi/baccarat/")
-    expect(page.locator("rule-calculator .unscripted")).to_be_visible()
-    context.close()
 
 
 def test_without_its_data_the_page_keeps_its_words(page: Page, address: str, faults: list[str]) -> None:

@@ -3,8 +3,7 @@
 from urllib.parse import quote
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.play.calculator_page import cards_on_table, error, written
 from tests.browser.play.test_poker import opened
@@ -69,22 +68,6 @@ def test_a_short_pack_of_stud_is_an_address_too(page: Page, address: str) -> Non
     expect(calculator.locator(".coup__result")).to_contain_text("Hand 2 wins")
     calculator.get_by_label("Common cards of a short pack").select_option("0")
     expect(calculator.locator(".seat")).to_have_count(14)
-
-
-def test_without_javascript_the_page_keeps_its_words(browser: Browser, address: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(f"{address}fi/poker/")
-    expect(page.locator("rule-calculator .unscripted")).to_be_visible()
-    context.close()
-
-
-@pytest.mark.parametrize("scheme", ["default", "slate"])
-def test_axe_finds_nothing(page: Page, address: str, scheme: str) -> None:
-    opened(page, address, ROUND)
-    page.evaluate("scheme => document.body.setAttribute('data-md-color-scheme', scheme)", scheme)
-    found = Axe().run(page, "rule-calculator").response["violations"]
-    assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []
 
 
 NARROW = (
