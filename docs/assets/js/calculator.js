@@ -21,6 +21,15 @@ const WAITING = "is-waiting";
 const SETTLED = 300; // what a jump to a place further down only passes by does not start and push that place away
 const NEAR = "0px 0px 50% 0px"; // half a screen below what is seen; above it nothing starts, lest the text jump
 
+/** Whether the reader has moved on from where the address led. */
+let touched = false;
+const touch = () => {
+  touched = true;
+};
+for (const type of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+  addEventListener(type, touch, { once: true, passive: true, capture: true });
+}
+
 export default class RuleCalculator extends HTMLElement {
   connectedCallback() {
     if (this.started) return;
@@ -49,10 +58,10 @@ export default class RuleCalculator extends HTMLElement {
     read.then(() => observer.observe(this)); // before that the reader has not come to where the address leads
   }
 
-  /** Brings the heading to which the address leads back into sight after what grew has moved it. */
+  /** Brings what the address leads to back into sight, after what grew above it or with it has moved it. */
   keepInSight() {
-    const game = this.getAttribute("game");
-    if (location.hash === `#${game}`) document.getElementById(game)?.scrollIntoView({ behavior: "instant" });
+    const isOurs = location.hash === `#${this.getAttribute("game")}`;
+    if (isOurs || !touched) document.querySelector(":target")?.scrollIntoView({ behavior: "instant" });
   }
 
   async start() {

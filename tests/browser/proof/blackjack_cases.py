@@ -41,8 +41,10 @@ STATES = [
 LONG_STATES = [STATES[1], STATES[2], STATES[5]]
 """Those of a longer hand, which can no longer be doubled or insured."""
 
-DEALERS = ("10 7", "A 6", "10 8", "A 8", "10 9", "10 J", "5 6 Q", "K A", "10 6 K", "A 6 2 10")
+DEALERS = ("10 7", "A 6", "10 8", "A 8", "10 9", "10 J", "5 6 Q", "K A", "A K", "10 6 K", "A 6 2 10")
 """A hand of the dealer for each outcome: 17 to 21, hard and soft, blackjack, bust."""
+CHECKED = ("A K",)
+"""Those of them that end the round before the player plays: there the round as a whole counts."""
 
 
 SPARSE = 7
@@ -170,7 +172,12 @@ def grid(of: House, rows: Sequence[str]) -> Iterator[str]:
             state = HandState(read(row), doubled=doubled)
             wrong = answered(lambda state=state: check_course(state, house))  # type: ignore[misc]
             valued = None if wrong else value(read(row), house)
-            for dealer in replays:
+            for cards, dealer in zip(DEALERS, replays, strict=True):
+                if cards in CHECKED:
+                    yield answer(
+                        lambda row=row, cards=cards, doubled=doubled: _whole(of, row, cards, doubled)
+                    )  # type: ignore[misc]
+                    continue
                 if wrong or isinstance(dealer, str):
                     yield wrong or str(dealer)
                     continue
@@ -180,6 +187,12 @@ def grid(of: House, rows: Sequence[str]) -> Iterator[str]:
                     played = Round(of[0], house.options, (result,), dealer.hand, ())
                     paid[key] = " ".join((signed(result.step), *_paid(settle(played, 1))))
                 yield paid[key]
+
+
+def _whole(of: House, row: str, dealer: str, doubled: bool) -> str:
+    """The verdict and the bets of a round that the core puts together itself."""
+    played = play(row, dealer, *of, doubled=doubled)
+    return " ".join((signed(played.results[0].step), *_paid(settle(played, 1))))
 
 
 def ways(row: str) -> tuple[bool, ...]:
