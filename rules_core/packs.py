@@ -1,4 +1,4 @@
-"""Packs on the live table: are they complete, the cut, the cut card in play, cards picked up."""
+"""Packs on the live table: are they complete, the shoe, the cut, the cut card in play, cards picked up."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -22,6 +22,17 @@ class PackCheck(Frozen):
     missing: Mapping[Card, int]
     extra: Mapping[Card, int]
     steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class ShoePlan:
+    """How the shoe is made ready: cards in all, behind the cut card and in front of it."""
+
+    decks: int
+    cards: int
+    behind: int
+    before: int
+    step: Step
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,8 @@ from rules_core.baccarat.hands import Hand, hand
 from rules_core.baccarat.live import betting_window, check_bet, settles, void_round
 from rules_core.baccarat.rounds import Coup, deal
 from rules_core.baccarat.settlement import BetLimit, Settlement, bet_limit, settle
-from rules_core.baccarat.table import ShoePlan, check_packs, cut, is_last_round, last_round, pick_up, shoe
+from rules_core.baccarat.table import check_packs, cut, is_last_round, last_round, pick_up, shoe
+from rules_core.packs import ShoePlan
 from rules_core.tables.baccarat import AREAS, BANKER, PLAYER, TIE, Price, Row, Rules, rules, versions
 
 __all__ = [

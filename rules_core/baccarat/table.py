@@ -1,25 +1,14 @@
 """Round the cards: the packs, the cut, the shoe, the last round, picking up."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rules_core import packs
 from rules_core.baccarat.drawing import check_count
 from rules_core.cards import Cards, Shoe
 from rules_core.errors import RulesError
-from rules_core.packs import Cut, LastRound, PackCheck, PickedUp
+from rules_core.packs import Cut, LastRound, PackCheck, PickedUp, ShoePlan
 from rules_core.results import Step
 from rules_core.tables.baccarat import rules
-
-
-@dataclass(frozen=True)
-class ShoePlan:
-    """How the shoe is made ready: cards in all, behind the cut card and in front of it."""
-
-    decks: int
-    cards: int
-    behind: int
-    before: int
-    step: Step
 
 
 def check_packs(cards: Cards, version: str = "live") -> PackCheck:

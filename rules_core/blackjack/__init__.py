@@ -50,13 +50,13 @@ from rules_core.blackjack.table import (
     BetChange,
     Burn,
     HandLimit,
-    ShoePlan,
     bet_change,
     burned_cards,
     hand_limit,
     is_last_round,
     shoe,
 )
+from rules_core.packs import ShoePlan
 from rules_core.tables.blackjack import Options, Rules, options, rules, versions
 
 __all__ = [

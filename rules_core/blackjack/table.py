@@ -4,22 +4,12 @@ from dataclasses import dataclass
 
 from rules_core.cards import Shoe, shorten
 from rules_core.errors import RulesError
+from rules_core.packs import ShoePlan
 from rules_core.results import Step
 from rules_core.tables.blackjack import OCCASIONS, rules
 
 MOMENTS = ("open", "over", "dealt", "confirmed")
 CHANGES = ("place", "raise", "lower", "withdraw", "split", "double", "insurance")
-
-
-@dataclass(frozen=True)
-class ShoePlan:
-    """How the shoe is made ready: cards in all, behind the cut card and in front of it."""
-
-    decks: int
-    cards: int
-    behind: int
-    before: int
-    step: Step
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,8 @@
 """What a reader does with the calculator."""
 
+from collections.abc import Callable, Iterable
+from urllib.parse import quote
+
 from playwright.sync_api import Locator, Page, expect
 
 
@@ -15,6 +18,22 @@ def written(page: Page) -> str:
     """The address, once the table is in it: that is after the answer has been painted."""
     frame = "new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"
     return str(page.evaluate(f"{frame}.then(() => location.href)"))
+
+
+def assert_refused(
+    page: Page,
+    faults: list[str],
+    states: Iterable[str],
+    open_state: Callable[[str], Locator],
+    laid: Callable[[Locator], object],
+) -> None:
+    """Each of the states is answered by a sentence and an empty table, and none gets into the page."""
+    page.on("dialog", lambda dialog: faults.append(dialog.message))
+    for state in states:
+        calculator = open_state(state if "%" in state else quote(state))
+        expect(error(calculator).first, state).not_to_be_empty()
+        assert not laid(calculator), state
+        expect(page.locator("main img, main script"), state).to_have_count(0)
 
 
 def headline(calculator: Locator) -> Locator:

@@ -1,10 +1,17 @@
 """The table in the address of the page: a colleague opens the same one, and nothing else gets in that way."""
 
-from urllib.parse import quote
+from functools import partial
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.play.calculator_page import cards_on_table, error, lay, opened, stake, written
+from tests.browser.play.calculator_page import (
+    assert_refused,
+    cards_on_table,
+    lay,
+    opened,
+    stake,
+    written,
+)
 
 
 def test_the_address_holds_the_table(page: Page, address: str, browser: Browser) -> None:
@@ -49,9 +56,4 @@ HOSTILE = (
 def test_an_address_that_describes_no_table_is_answered_by_a_sentence(
     page: Page, address: str, faults: list[str]
 ) -> None:
-    page.on("dialog", lambda dialog: faults.append(dialog.message))
-    for state in HOSTILE:
-        calculator = opened(page, address, state if "%" in state else quote(state))
-        expect(error(calculator), state).not_to_be_empty()
-        assert cards_on_table(calculator) == [], state
-        expect(page.locator("main img, main script"), state).to_have_count(0)
+    assert_refused(page, faults, HOSTILE, partial(opened, page, address), cards_on_table)

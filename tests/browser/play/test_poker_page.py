@@ -1,11 +1,11 @@
 """The calculator of poker as a part of its page: the address, small screens, print, a screen reader's view."""
 
-from urllib.parse import quote
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.play.calculator_page import cards_on_table, error, written
+from tests.browser.play.calculator_page import assert_refused, cards_on_table, error, written
 from tests.browser.play.test_poker import opened
 
 ROUND = "v1.omaha.high-low-soko.pAsKd7h3c.xQdQhQc2h.p10d9c8d8h.bJs9s6s4s9d.s25_2.s5.s100"
@@ -32,12 +32,7 @@ HOSTILE = (
 def test_an_address_that_describes_no_table_is_answered_by_a_sentence(
     page: Page, address: str, faults: list[str]
 ) -> None:
-    page.on("dialog", lambda dialog: faults.append(dialog.message))
-    for state in HOSTILE:
-        calculator = opened(page, address, state if "%" in state else quote(state))
-        expect(error(calculator).first, state).not_to_be_empty()
-        assert cards_on_table(calculator) == [], state
-        expect(page.locator("main img, main script"), state).to_have_count(0)
+    assert_refused(page, faults, HOSTILE, partial(opened, page, address), cards_on_table)
 
 
 BROKEN = (

@@ -1,8 +1,8 @@
 """The calculator of roulette as a reader uses it: by mouse, by finger, by keyboard, from an address."""
 
 import re
+from functools import partial
 from typing import Any
-from urllib.parse import quote
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -13,7 +13,7 @@ from rules_core.roulette import versions
 from rules_core.words import speaking
 from rules_site.elements import Element
 from rules_site.games.roulette.layout import betting_layout
-from tests.browser.play.calculator_page import written
+from tests.browser.play.calculator_page import assert_refused, written
 from tests.browser.play.roulette_page import chips, expect_address, opened, place, results, spin
 
 EXAMPLE = {"straight:17": "5", "split:17,20": "5", "corner:13,14,16,17": "5", "dozen:2": "25", "red": "25"}
@@ -273,12 +273,7 @@ HOSTILE = (
 def test_an_address_that_describes_no_table_is_answered_by_a_sentence(
     page: Page, address: str, faults: list[str]
 ) -> None:
-    page.on("dialog", lambda dialog: faults.append(dialog.message))
-    for state in HOSTILE:
-        calculator = opened(page, address, state if "%" in state else quote(state))
-        expect(calculator.locator(".error"), state).not_to_be_empty()
-        assert chips(calculator) == {}, state
-        expect(page.locator("main img, main script"), state).to_have_count(0)
+    assert_refused(page, faults, HOSTILE, partial(opened, page, address), chips)
 
 
 @pytest.mark.parametrize("scheme", ["default", "slate"])

@@ -1,10 +1,11 @@
 """Asking the browser's side and the core the same, and comparing what they answer."""
 
 import base64
+import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from rules_core import baccarat, words
 from tests.browser.proof.all_rounds import FIELDS, VALUES
@@ -15,6 +16,24 @@ def open_proof(page: Page, address: str, module: str = "proof.js") -> None:
     page.goto(f"{address}proof.html")
     script = "async (module) => { window.proof = await import('/' + module); await proof.use('fi'); }"
     page.evaluate(script, module)
+
+
+def changed(table: Any, path: Sequence[str | int], value: object) -> str:
+    """The table as the browser gets it, with one value of it changed."""
+    content = json.loads(json.dumps(table))
+    *above, last = path
+    part = content
+    for key in above:
+        part = part[key]
+    assert part[last] != value
+    part[last] = value
+    return json.dumps(content)
+
+
+def wrong_table(table: Any, path: Sequence[str | int], value: object) -> Callable[[Route], None]:
+    """Answers the request for a table with one value of it changed."""
+    body = changed(table, path, value)
+    return lambda route: route.fulfill(body=body, content_type="application/json")
 
 
 def records(page: Page, signatures: list[str], step: int = 1) -> bytes:

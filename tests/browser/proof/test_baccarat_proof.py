@@ -3,17 +3,13 @@
 What is seeded below must be found: a proof that nothing can break proves nothing.
 """
 
-import json
-from collections.abc import Callable
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page
 
 from rules_core import baccarat
 from rules_site.browser import baccarat as browser_baccarat
 from tests.browser import playground
-from tests.browser.proof.sides import difference, open_proof
+from tests.browser.proof.sides import difference, open_proof, wrong_table
 
 STEP = 37
 """Seeded errors are looked for in every 37th row: quick, and more than enough."""
@@ -28,21 +24,6 @@ def test_every_round_of_six_cards_is_the_cores(side: Page, core: Core) -> None:
 def test_every_rank_counts_as_in_the_core(side: Page) -> None:
     counts = side.evaluate("() => proof.table.values")
     assert counts == {rank.value: value for rank, value in baccarat.rules().values.items()}
-
-
-def _seed(path: tuple[str | int, ...], value: object) -> Callable[[Route], None]:
-    """Answers the request for the table with one value of it changed."""
-
-    def answer(route: Route) -> None:
-        content = browser_baccarat.table()
-        part: Any = content
-        for key in path[:-1]:
-            part = part[key]
-        assert part[path[-1]] != value
-        part[path[-1]] = value
-        route.fulfill(body=json.dumps(content), content_type="application/json")
-
-    return answer
 
 
 def _third(total: int, value: int) -> int:
@@ -65,7 +46,7 @@ SEEDS = {
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_wrong_table_is_found(browser: Browser, address: str, core: Core, seed: str) -> None:
     page = browser.new_page()
-    page.route("**/baccarat.json", _seed(*SEEDS[seed]))
+    page.route("**/baccarat.json", wrong_table(browser_baccarat.table(), *SEEDS[seed]))
     open_proof(page, address)
     assert difference(core[0], page, core[1], STEP) is not None
     page.close()

@@ -3,13 +3,12 @@
 What is seeded below must be found: a proof that nothing can break proves nothing.
 """
 
-import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page
 
 from rules_core import blackjack
 from rules_core.blackjack import play, split_order
@@ -18,6 +17,7 @@ from tests.browser import playground
 from tests.browser.proof import blackjack_cases as cases
 from tests.browser.proof import blackjack_rounds as chances
 from tests.browser.proof.blackjack_cases import DEALERS, HOUSES, House
+from tests.browser.proof.sides import wrong_table
 
 STEP = 23
 """Seeded errors are looked for in every hand of two cards and every 23rd of the longer ones."""
@@ -125,21 +125,6 @@ def check_course_of(of: House, one: dict[str, Any]) -> int:
     return len(one["hands"])
 
 
-def _seed(path: tuple[str | int, ...], wrong: object) -> Callable[[Route], None]:
-    """Answers the request for the table with one value of it changed."""
-
-    def answer(route: Route) -> None:
-        content = browser_blackjack.table()
-        part: Any = content
-        for key in path[:-1]:
-            part = part[key]
-        assert part[path[-1]] != wrong
-        part[path[-1]] = wrong
-        route.fulfill(body=json.dumps(content), content_type="application/json")
-
-    return answer
-
-
 FRENCH = HOUSES[2]
 SEED_ROWS = tuple(row for row in cases.multisets() if len(row.split()) == 2) + cases.multisets()[60::STEP]
 SEED_ROUNDS = chances.random_rounds(600, 9)
@@ -188,7 +173,9 @@ SEEDS = {
 def test_a_wrong_table_is_found(browser: Browser, address: str, seed: str) -> None:
     path, wrong = SEEDS[seed]
     page = browser.new_page()
-    page.route("**/blackjack.json", _seed(("versions", "live-fr", *path), wrong))
+    page.route(
+        "**/blackjack.json", wrong_table(browser_blackjack.table(), ("versions", "live-fr", *path), wrong)
+    )
     assert anything_differs(opened(page, address))
     page.close()
 

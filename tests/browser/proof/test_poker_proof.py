@@ -3,7 +3,6 @@
 What is seeded below must be found: a proof that nothing can break proves nothing.
 """
 
-import json
 import random
 from collections.abc import Callable
 from functools import cache
@@ -19,6 +18,7 @@ from rules_site.browser import poker as browser_poker
 from tests.browser import playground
 from tests.browser.proof import all_hands
 from tests.browser.proof.poker_deals import difference, open_poker
+from tests.browser.proof.sides import changed
 
 DEALS = 1200
 STEP = 97
@@ -124,14 +124,7 @@ SEEDS: dict[str, tuple[tuple[str, ...], object]] = {
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_wrong_table_is_found(browser: Browser, address: str, seed: str) -> None:
-    path, value = SEEDS[seed]
-    table = json.loads(json.dumps(browser_poker.table()))
-    part = table
-    for key in path[:-1]:
-        part = part[key]
-    assert part[path[-1]] != value
-    part[path[-1]] = value
-    page = _seeded(browser, address, "poker.json", json.dumps(table))
+    page = _seeded(browser, address, "poker.json", changed(browser_poker.table(), *SEEDS[seed]))
     assert _is_different(page)
     page.close()
 

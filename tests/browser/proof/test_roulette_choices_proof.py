@@ -1,8 +1,6 @@
 """What a player chooses on a zero, bet by bet and with the chips that there are, and void rounds: as in the core."""
 
-import json
 from collections.abc import Callable, Iterator
-from copy import deepcopy
 from itertools import product
 from typing import Any
 
@@ -18,7 +16,7 @@ from rules_core.roulette.clauses import void_clauses
 from rules_site.languages import LANGUAGES
 from tests.browser import playground
 from tests.browser.proof.roulette_sides import MODULE, stakes
-from tests.browser.proof.sides import open_proof
+from tests.browser.proof.sides import open_proof, wrong_table
 from tests.browser.proof.test_roulette_proof import TABLE
 
 STAKES = ("1", "2", "5", "7", "10", "12.5", "20", "1/3", "1000000")
@@ -278,15 +276,8 @@ def _found(page: Page, address: str) -> bool:
 
 @pytest.mark.parametrize("seed", TABLES)
 def test_a_wrong_table_is_found(browser: Browser, address: str, seed: str) -> None:
-    (*path, last), value = TABLES[seed]
-    content = deepcopy(TABLE)
-    part: Any = content
-    for key in path:
-        part = part[key]
-    assert part[last] != value
-    part[last] = value
     page = browser.new_page()
-    page.route("**/roulette.json", _answer(json.dumps(content), "application/json"))
+    page.route("**/roulette.json", wrong_table(TABLE, *TABLES[seed]))
     assert _found(page, address)
 
 

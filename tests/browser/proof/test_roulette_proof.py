@@ -3,14 +3,11 @@
 What is seeded below must be found: a proof that nothing can break proves nothing.
 """
 
-import json
-from collections.abc import Callable
-from copy import deepcopy
 from itertools import groupby
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page
 
 from rules_core import roulette, words
 from rules_core.errors import RulesError
@@ -28,7 +25,7 @@ from tests.browser.proof.roulette_sides import (
     stakes,
     tables,
 )
-from tests.browser.proof.sides import open_proof
+from tests.browser.proof.sides import open_proof, wrong_table
 
 ALL_BETS = {version: stakes(version) for version in versions()}
 TABLE = browser_roulette.table()
@@ -192,21 +189,6 @@ def test_parts_that_describe_no_table_are_refused(side: Page, parts: str) -> Non
 # --- seeded errors
 
 
-def _seed(path: tuple[str | int, ...], value: object) -> Callable[[Route], None]:
-    """Answers the request for the table with one value of it changed."""
-
-    def answer(route: Route) -> None:
-        content = deepcopy(TABLE)
-        part: Any = content
-        for key in path[:-1]:
-            part = part[key]
-        assert part[path[-1]] != value
-        part[path[-1]] = value
-        route.fulfill(body=json.dumps(content), content_type="application/json")
-
-    return answer
-
-
 def outcome(version: str, kind: str, event: str, at: int = 0) -> int:
     """The number of an outcome in the exported table."""
     return int(TABLE["versions"][version]["settle"][kind][event][at])
@@ -272,7 +254,7 @@ def test_without_what_is_seeded_below_there_is_no_difference(side: Page, seed: s
 def test_a_wrong_table_is_found(browser: Browser, address: str, seed: str) -> None:
     change, given = SEEDS[seed]
     page = browser.new_page()
-    page.route("**/roulette.json", _seed(*change))
+    page.route("**/roulette.json", wrong_table(TABLE, *change))
     open_proof(page, address, MODULE)
     assert difference(page, [given], ALL_BETS) is not None
     page.close()
