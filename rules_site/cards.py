@@ -117,9 +117,9 @@ def _back() -> str:
     )
     field = f'x="{left}" y="{top}" width="{width}" height="{bottom - top}" rx="10"'
     return (
-        f'<clipPath id="field"><rect {field}/></clipPath>'
+        f'<clipPath id="card-back-field"><rect {field}/></clipPath>'
         f'<rect {field} fill="var(--card-back,#8c3b32)"/>'
-        f'<path d="{lines}" clip-path="url(#field)" fill="none" stroke="{_PAPER}" '
+        f'<path d="{lines}" clip-path="url(#card-back-field)" fill="none" stroke="{_PAPER}" '
         'stroke-opacity=".5" stroke-width="3"/>'
     )
 

@@ -9,11 +9,14 @@ from xml.etree.ElementTree import Element
 from markdown import Markdown
 from markdown.treeprocessors import Treeprocessor
 
+from rules_site.cards import FILE_NAME
 from rules_site.page import page_of
 
 _SCRIPTED = ("rule-calculator", "rule-odds", "rule-drill")
 _SCRIPTS = {"rule-odds": "odds.js", "rule-drill": "drill.js"}
 """Element of a page → the script that it alone needs. A calculator needs that of its game."""
+_WITH_CARDS = ("baccarat", "blackjack", "poker")
+"""Games whose calculators show cards."""
 
 
 class Preloader(Treeprocessor):
@@ -42,6 +45,8 @@ class Preloader(Treeprocessor):
             game = made.attrib["game"]
             yield from (f"data/{name}.json" for name in (game, f"words.{self.language}.{game}"))
             yield f"js/{game}/calculator.js"
+            if game in _WITH_CARDS:
+                yield f"data/{FILE_NAME}"
 
 
 def _link(address: str) -> Element:

@@ -24,6 +24,8 @@ MARKUP = (
     "new Function",
     "createContextualFragment",
 )
+OF_THE_BUILD = {"card-drawings.js": ("DOMParser",)}
+"""What reads a file of the build itself, and nothing else, as markup."""
 
 
 TOKEN = re.compile(
@@ -86,7 +88,7 @@ def test_every_exemption_is_of_a_module() -> None:
 
 @pytest.mark.parametrize("name", modules())
 def test_nothing_reaches_a_page_as_markup(name: str) -> None:
-    assert [word for word in MARKUP if word in source(name)] == []
+    assert [word for word in MARKUP if word in source(name) and word not in OF_THE_BUILD.get(name, ())] == []
 
 
 @pytest.mark.parametrize(

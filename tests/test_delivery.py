@@ -34,11 +34,11 @@ def preloaded(html: str) -> list[str]:
     return [address.split("assets/")[1] for address in re.findall(r'<link[^>]* href="([^"]+)"', html)]
 
 
-@pytest.mark.parametrize("game", ["boule", "blackjack"])
-def test_a_page_names_every_file_that_its_calculator_loads(game: str) -> None:
+@pytest.mark.parametrize(("game", "cards"), [("boule", []), ("blackjack", ["data/cards.svg"])])
+def test_a_page_names_every_file_that_its_calculator_loads(game: str, cards: list[str]) -> None:
     found = preloaded(render(CALCULATOR.format(game=game)))
     words = ("data/words.nl.json", f"data/words.nl.{game}.json")
-    assert sorted(found) == sorted([f"js/{game}/calculator.js", f"data/{game}.json", *words])
+    assert sorted(found) == sorted([f"js/{game}/calculator.js", f"data/{game}.json", *words, *cards])
 
 
 def test_several_calculators_wait_and_only_what_they_share_is_fetched() -> None:

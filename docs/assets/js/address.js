@@ -1,5 +1,7 @@
 /* The state of a table in the address of the page: `?baccarat=v1.5h-3d-Kc-10s-8h.b10.t1`. */
 
+import { afterwards } from "./afterwards.js";
+
 const VERSION = "v1";
 const SAFE = /^v1(?:\.[A-Za-z0-9_-]*)+$/;
 const LONGEST = 3000;
@@ -24,22 +26,8 @@ export function writeParts(game, parts) {
   }
 }
 
-const waiting = new Map();
-
 /** The same once the page has been painted: an answer does not wait for it. `partsOf()` gives the parts. */
-export function writePartsSoon(game, partsOf) {
-  if (!waiting.size) requestAnimationFrame(() => setTimeout(writeWaiting));
-  waiting.set(game, partsOf);
-}
-
-function writeWaiting() {
-  for (const [game, partsOf] of waiting) writeParts(game, partsOf());
-  waiting.clear();
-}
-
-// A page that nobody sees is not painted.
-addEventListener("visibilitychange", writeWaiting);
-addEventListener("pagehide", writeWaiting);
+export const writePartsSoon = (game, partsOf) => afterwards(game, () => writeParts(game, partsOf()));
 
 /** The address that opens the page with this state, at the calculator. */
 export function shareAddress(game, parts) {

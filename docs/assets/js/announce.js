@@ -1,6 +1,6 @@
 /* Says one sentence to a screen reader, politely, when the last change has settled: once, and cards in words. */
 
-import { h } from "./dom.js";
+import { h, setText } from "./dom.js";
 import { inWords } from "./words.js";
 
 const SETTLED = 500;
@@ -14,7 +14,7 @@ export function announcer(host) {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const said = inWords(text);
-      if (place.textContent !== said) place.textContent = said;
+      setText(place, said);
     }, SETTLED);
   };
 }

@@ -1,7 +1,7 @@
 /* A field for the stake on each bet. */
 
 import { readStake } from "./amount.js";
-import { field, h, newId, setAttribute } from "./dom.js";
+import { field, h, newId, setAttribute, setText } from "./dom.js";
 import { RulesError } from "./errors.js";
 import { _, plainNumber, say } from "./words.js";
 
@@ -30,7 +30,7 @@ export class BetFields {
 
   /** The bets that can be read, with their stakes. */
   stakes() {
-    return this.fields.map(({ bet, input }) => [bet, this.read(input.value).stake]).filter(([, stake]) => stake);
+    return this.fields.map((one) => [one.bet, this.read(one).stake]).filter(([, stake]) => stake);
   }
 
   /** Puts these stakes into the fields, and nothing into the others. */
@@ -55,7 +55,7 @@ export class BetFields {
 
   /** While somebody is still typing, a wrong amount is not held against them; an error that is shown may go. */
   typed(one, finished) {
-    const { problem } = this.read(one.input.value);
+    const { problem } = this.read(one);
     if (finished || !problem) this.complain(one, problem);
     if (one.told === one.input.value) return;
     one.told = one.input.value;
@@ -63,13 +63,20 @@ export class BetFields {
   }
 
   complain({ input, error, element }, problem) {
-    if (error.textContent !== problem) error.textContent = problem;
+    setText(error, problem);
     element.classList.toggle("field--error", Boolean(problem));
     setAttribute(input, "aria-invalid", problem ? "true" : null);
     setAttribute(input, "aria-describedby", problem ? error.id : null);
   }
 
-  read(text) {
+  /** The stake in a field, and what is wrong with it; what was read before is not read again. */
+  read(one) {
+    const text = one.input.value;
+    if (one.read?.text !== text) one.read = { text, ...this.readAnew(text) };
+    return one.read;
+  }
+
+  readAnew(text) {
     if (!text.trim()) return { stake: null, problem: "" };
     try {
       return { stake: this.readText(text), problem: "" };

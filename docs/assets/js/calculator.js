@@ -1,21 +1,25 @@
 /* <rule-calculator game="…">: takes the place of what the page shows without JavaScript. */
 
 import { holds } from "./address.js";
+import { done } from "./afterwards.js";
+import { loadCards } from "./card-drawings.js";
 import { loadRules, loadWords } from "./data.js";
 import { read } from "./read.js";
 import { _, speak } from "./words.js";
 
 /** A game module has a class `Calculator` with `constructor(host, rules)`. */
 const GAMES = {
-  blackjack: () => import("./blackjack/calculator.js"),
-  baccarat: () => import("./baccarat/calculator.js"),
+  blackjack: () => withCards(import("./blackjack/calculator.js")),
+  baccarat: () => withCards(import("./baccarat/calculator.js")),
   boule: () => import("./boule/calculator.js"),
   "money-wheel": () => import("./money-wheel/calculator.js"),
   tuplanoppa: () => import("./tuplanoppa/calculator.js"),
   "sic-bo": () => import("./sic-bo/calculator.js"),
   roulette: () => import("./roulette/calculator.js"),
-  poker: () => import("./poker/calculator.js"),
+  poker: () => withCards(import("./poker/calculator.js")),
 };
+
+const withCards = (module) => Promise.all([module, loadCards()]).then(([loaded]) => loaded);
 
 const WAITING = "is-waiting";
 const SETTLED = 300; // what a jump to a place further down only passes by does not start and push that place away
@@ -76,5 +80,6 @@ export default class RuleCalculator extends HTMLElement {
     // Translators: name of the panel in which one lays cards and bets
     this.setAttribute("aria-label", _("Calculator"));
     new module.Calculator(this, rules);
+    await done();
   }
 }

@@ -1,6 +1,6 @@
 /* Cards and hands as pictures. */
 
-import { cardAddress } from "./data.js";
+import { cardAddress } from "./card-drawings.js";
 import { h, setAttribute, svg } from "./dom.js";
 import { showRows } from "./rows.js";
 import { showWhole } from "./whole.js";

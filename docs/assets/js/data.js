@@ -3,10 +3,8 @@
 const FOLDER = new URL("../data/", import.meta.url);
 const LANGUAGE_ROOT = new URL("../../", import.meta.url);
 
-const SPRITE = new URL("cards.svg", FOLDER).pathname;
-
-/** The drawing of a card in the sprite. */
-export const cardAddress = (symbol) => `${SPRITE}#${symbol}`;
+/** The file with the drawings of the cards. */
+export const cardFile = new URL("cards.svg", FOLDER).pathname;
 
 /** The rules of a game. */
 export const loadRules = (game) => loadJson(`${game}.json`);
@@ -27,8 +25,11 @@ export function clauseAddress(clause, pages) {
   return `${new URL(`${page}/`, LANGUAGE_ROOT).pathname}#${id}`;
 }
 
-async function loadJson(name) {
-  const response = await fetch(new URL(name, FOLDER));
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.json();
+/** What comes from an address. Throws when nothing does. */
+export async function fetched(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
 }
+
+const loadJson = async (name) => (await fetched(new URL(name, FOLDER))).json();

@@ -21,6 +21,18 @@ export function setAttribute(element, name, value) {
   else if (element.getAttribute(name) !== String(text)) element.setAttribute(name, text);
 }
 
+/** Makes an element say this; one that says it already is left alone. */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** Makes these the children of `parent`, in this order; one that stands where it should is not touched. */
+export function setChildren(parent, children) {
+  const kept = new Set(children);
+  for (const child of [...parent.children]) if (!kept.has(child)) child.remove();
+  for (const [at, child] of children.entries()) if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] ?? null);
+}
+
 /** An SVG element with attributes. */
 export function svg(tag, attributes, ...children) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);

@@ -1,5 +1,6 @@
 /* <rule-drill kind="…">: takes the place of what the page shows without JavaScript. */
 
+import { loadCards } from "./card-drawings.js";
 import { loadRules, loadWords } from "./data.js";
 import { DrillView } from "./drill-view.js";
 import { speak } from "./words.js";
@@ -18,7 +19,7 @@ export default class RuleDrill extends HTMLElement {
     this.started = true;
     const kind = this.getAttribute("kind");
     const module = await KINDS[kind]();
-    const [rules, words] = await Promise.all([loadRules(module.game), loadWords(module.game)]);
+    const [rules, words] = await Promise.all([loadRules(module.game), loadWords(module.game), loadCards()]);
     speak(...words);
     const head = this.querySelector(".drill__head");
     this.replaceChildren(...(head ? [head] : []));

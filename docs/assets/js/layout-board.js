@@ -3,6 +3,7 @@
 import { chip } from "./chips.js";
 import { h, setAttribute } from "./dom.js";
 import { Roving } from "./roving.js";
+import { become } from "./rows.js";
 import { _ } from "./words.js";
 
 const REMOVING = ["Delete", "Backspace"];
@@ -37,13 +38,26 @@ export class LayoutBoard {
    */
   constructor(element, places, { nameOf, onPlace, onRemove }) {
     Object.assign(this, { element, nameOf, onPlace, onRemove });
-    this.places = new Map(places.map((place) => [place.dataset.bet, place]));
     this.laid = new Map();
     this.hit = new Set();
+    this.roving = new Roving();
+    this.offer(places);
     this.rename();
-    this.roving = new Roving(places);
     element.addEventListener("click", (event) => this.pressed(event));
     element.addEventListener("keydown", (event) => this.onKey(event));
+  }
+
+  /** Takes bets on these places from now on. Chips stay where a bet is still offered. */
+  offer(places) {
+    const before = this.places ?? new Map();
+    this.places = new Map(places.map((place) => [place.dataset.bet, place]));
+    for (const [bet, place] of before) {
+      if (this.places.get(bet) === place) continue;
+      if (this.laid.has(bet)) this.lay(bet, place, null);
+      place.classList.remove("place--hit");
+      this.hit.delete(bet);
+    }
+    this.roving.offer(places);
   }
 
   /** Asks for all names anew: what the places pay may have changed. */
@@ -76,9 +90,8 @@ export class LayoutBoard {
     this.laid.delete(bet);
     if (stake) {
       const picture = chip(stake, "chip--laid");
-      this.laid.set(bet, { stake, picture });
-      if (before) before.replaceWith(picture);
-      else place.append(picture);
+      this.laid.set(bet, { stake, picture: before ? become(before, picture) : picture });
+      if (!before) place.append(picture);
     } else before?.remove();
     place.classList.toggle("place--laid", stake !== null);
     this.label(bet, place);

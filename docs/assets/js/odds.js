@@ -1,7 +1,8 @@
 /* <rule-odds>: the tables of the page that hold the odds of every bet, to be chosen from, ordered and searched. */
 
+import { afterwards } from "./afterwards.js";
 import { loadWords } from "./data.js";
-import { field, h } from "./dom.js";
+import { field, h, setAttribute, setText } from "./dom.js";
 import { _, speak } from "./words.js";
 
 const RULES = "rules";
@@ -23,7 +24,7 @@ export default class RuleOdds extends HTMLElement {
     const choose = () => this.choose();
     this.game = h("select", { onchange: () => this.chooseGame() }, option("", _("All games")), this.games());
     this.version = h("select", { onchange: choose });
-    this.order = h("select", { onchange: () => this.show() }, orders());
+    this.order = h("select", { onchange: () => this.sort() }, orders());
     this.name = h("input", { type: "search", autocomplete: "off", oninput: choose });
     this.count = h("p", { class: "calculator__hint", role: "status" });
     return h(
@@ -56,38 +57,44 @@ export default class RuleOdds extends HTMLElement {
     this.version.disabled = !(options.length > 1);
   }
 
-  /** Opens what was chosen; without a choice the first table, as the page does. */
+  /** Shows what was chosen and opens it; without a choice the first table, as the page does. */
   choose() {
     const chosen = Boolean(this.game.value || this.wanted);
-    this.folds.forEach(({ element }, place) => {
-      element.open = chosen || place === 0;
-    });
-    this.show();
+    this.show((place) => chosen || place === 0);
   }
 
   get wanted() {
     return inSmall(this.name.value.trim());
   }
 
-  show() {
-    const shown = this.folds.map((fold) => this.showFold(fold)).reduce((sum, one) => sum + one, 0);
+  /** Says how many bets were asked for, and shows their tables; `isOpen(place)` tells which of them are open. */
+  show(isOpen = (place) => this.folds[place].element.open) {
+    const asked = this.folds.map((fold) => this.askedFor(fold));
+    for (const [place, fold] of this.folds.entries()) afterwards(fold, () => showFold(fold, asked[place], isOpen(place)));
+    const shown = asked.flat().length;
     // Translators: how many bets the tables show now
     const said = _("Bets shown: {count}", { count: shown });
-    if (this.count.textContent !== said) this.count.textContent = said;
+    setText(this.count, said);
   }
 
-  /** Shows the rows of a table that were asked for, in the order chosen; gives how many. */
-  showFold({ element, game, version, rows }) {
-    const isChosen = [this.game.value || game, this.version.value || version].join() === [game, version].join();
-    const ordered = [...rows].sort(comparisons[this.order.value]);
-    for (const { row, name } of ordered) {
-      row.hidden = !name.includes(this.wanted);
-      row.parentNode.append(row);
-    }
-    const count = isChosen ? rows.filter(({ row }) => !row.hidden).length : 0;
-    element.hidden = !count;
-    return count;
+  /** Puts the rows of each table into the order that is chosen. */
+  sort() {
+    const compare = comparisons[this.order.value];
+    for (const { rows } of this.folds) afterwards(rows, () => rows[0].row.parentNode.append(...[...rows].sort(compare).map(({ row }) => row)));
   }
+
+  /** The rows of a table that were asked for. */
+  askedFor({ game, version, rows }) {
+    const isChosen = [this.game.value || game, this.version.value || version].join() === [game, version].join();
+    return isChosen ? rows.filter(({ name }) => name.includes(this.wanted)) : [];
+  }
+}
+
+/** Shows these rows of a table and no others; a table without any goes. */
+function showFold({ element, rows }, asked, isOpen) {
+  for (const each of rows) setAttribute(each.row, "hidden", !asked.includes(each));
+  setAttribute(element, "hidden", !asked.length);
+  setAttribute(element, "open", isOpen);
 }
 
 const option = (value, text) => h("option", { value }, text);

@@ -1,5 +1,6 @@
 /* The cards to pick from: a row of ranks and a choice of suit, by finger, mouse or keyboard. */
 
+import { afterwards } from "./afterwards.js";
 import { Card } from "./cards.js";
 import { cardPicture, turnTo } from "./cards-view.js";
 import { button, h, newId, setAttribute } from "./dom.js";
@@ -23,6 +24,7 @@ export class Picker {
     const parts = [h("div", choice, this.suits), h("div", row, h("div", { class: "picker__suit" }, this.ranks)), hint];
     this.element = h("div", { onkeydown: (event) => this.onKey(event) }, parts);
     this.choose(onSuit ? null : this.suits[0].dataset.suit);
+    this.turn();
     this.stopAt(0);
   }
 
@@ -45,7 +47,7 @@ export class Picker {
   rankButton(rank) {
     const onclick = () => {
       this.stopAt(this.ranks.indexOf(made));
-      this.pick(new Card(rank, this.suit));
+      this.pick(this.cardOf(made));
     };
     const made = h("button", { type: "button", class: "picker__card", "data-rank": rank, tabindex: "-1", onclick });
     return made;
@@ -60,13 +62,21 @@ export class Picker {
   choose(suit) {
     this.suit = suit;
     for (const choice of this.suits) setAttribute(choice, "aria-pressed", String(choice.dataset.suit === (suit ?? "")));
-    for (const rank of this.ranks) {
-      const card = new Card(rank.dataset.rank, suit);
-      setAttribute(rank, "aria-label", card.name);
-      if (rank.firstElementChild) turnTo(rank.firstElementChild, card, { mini: true });
-      else rank.append(cardPicture(card, { mini: true }));
-    }
+    for (const rank of this.ranks) setAttribute(rank, "aria-label", this.cardOf(rank).name);
     if (this.gone) this.taken = this.gone;
+    afterwards(this.ranks, () => this.turn());
+  }
+
+  cardOf(rank) {
+    return new Card(rank.dataset.rank, this.suit);
+  }
+
+  /** Turns the cards to the suit that is chosen. */
+  turn() {
+    for (const rank of this.ranks) {
+      if (rank.firstElementChild) turnTo(rank.firstElementChild, this.cardOf(rank), { mini: true });
+      else rank.append(cardPicture(this.cardOf(rank), { mini: true }));
+    }
   }
 
   /** One stop for the Tab key: the arrow keys go on from there. */

@@ -5,15 +5,20 @@ const SAME_LINE = 4; // pixels that two middles may lie apart and still be in on
 
 export class Roving {
   /** `items` are the buttons in the order of the page; the first is the stop. */
-  constructor(items) {
+  constructor(items = []) {
+    this.offer(items);
+  }
+
+  /** Goes among these buttons from now on; the stop stays when it is one of them. */
+  offer(items) {
     this.items = items;
-    for (const item of items) item.tabIndex = -1;
-    [this.stop] = items;
-    this.stopAt(this.stop);
+    const stop = items.includes(this.stop) ? this.stop : items[0];
+    for (const item of items) if (item !== stop) item.tabIndex = -1;
+    if (stop) this.stopAt(stop);
   }
 
   stopAt(item) {
-    this.stop.tabIndex = -1;
+    if (this.stop) this.stop.tabIndex = -1;
     this.stop = item;
     item.tabIndex = 0;
   }

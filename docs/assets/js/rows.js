@@ -29,14 +29,17 @@ function renew(parent, keys, make, change) {
   shown.set(parent, keys);
 }
 
-/** Makes a node what another one is; where they are built alike only texts and attributes change. */
-function become(old, made) {
-  const alike = old.nodeName === made.nodeName && old.childNodes.length === made.childNodes.length;
-  if (!alike) old.replaceWith(made);
-  else if (made.attributes) {
+/** Makes a node what another one is; where they are built alike only texts and attributes change. Gives the node on the page. */
+export function become(old, made) {
+  if (old.nodeName !== made.nodeName || old.childNodes.length !== made.childNodes.length) {
+    old.replaceWith(made);
+    return made;
+  }
+  if (made.attributes) {
     for (const { name } of [...old.attributes]) if (!made.hasAttribute(name)) old.removeAttribute(name);
     for (const { name, value } of made.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     const parts = [...made.childNodes];
     for (const [at, part] of [...old.childNodes].entries()) become(part, parts[at]);
   } else if (old.data !== made.data) old.data = made.data;
+  return old;
 }

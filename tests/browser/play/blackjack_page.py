@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.play.calculator_page import settled
+
 SPLIT = "8s-6d-8h-split-3c-9s-10d-stand-Kc-2h"
 """A split pair, played to its end."""
 
@@ -11,6 +13,7 @@ def opened(page: Page, address: str, state: str | None = None, lang: str = "fi")
     page.goto(f"{address}{lang}/blackjack/" + ("" if state is None else f"?blackjack={state}"))
     calculator = page.locator("rule-calculator")
     expect(calculator.locator(".picker")).to_be_visible()
+    settled(page)
     return calculator
 
 
@@ -29,6 +32,7 @@ def headline(calculator: Locator) -> Locator:
 
 def cards_on_table(calculator: Locator) -> list[str]:
     """The cards as drawn, the dealer's first."""
+    settled(calculator.page)
     uses = calculator.locator(".seat use").evaluate_all("uses => uses.map(use => use.getAttribute('href'))")
     return [use.split("#card-")[1] for use in uses]
 

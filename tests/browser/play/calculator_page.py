@@ -11,13 +11,21 @@ def opened(page: Page, address: str, state: str | None = None, game: str = "bacc
     page.goto(f"{address}fi/{game}/" + ("" if state is None else f"?{game}={state}"))
     calculator = page.locator("rule-calculator")
     expect(calculator.locator(".picker")).to_be_visible()
+    settled(page)
     return calculator
+
+
+def settled(page: Page) -> None:
+    """Wait for what an answer does not wait for: reasons, results, the address."""
+    page.evaluate(
+        "import(new URL('../assets/js/afterwards.js', location.href)).then((module) => module.done())"
+    )
 
 
 def written(page: Page) -> str:
     """The address, once the table is in it: that is after the answer has been painted."""
-    frame = "new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"
-    return str(page.evaluate(f"{frame}.then(() => location.href)"))
+    settled(page)
+    return str(page.evaluate("location.href"))
 
 
 def assert_refused(
@@ -60,6 +68,7 @@ def lay(calculator: Locator, row: str) -> None:
 
 def cards_on_table(calculator: Locator) -> list[str]:
     """The cards as drawn, the Player's first."""
+    settled(calculator.page)
     drawn = calculator.locator(".seat use")
     return [
         use.split("#card-")[1]

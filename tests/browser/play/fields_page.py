@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.play.calculator_page import settled
+
 GAMES = ("boule", "money-wheel", "tuplanoppa", "sic-bo")
 
 
@@ -10,6 +12,7 @@ def opened(page: Page, address: str, game: str, state: str | None = None) -> Loc
     page.goto(f"{address}fi/{game}/" + ("" if state is None else f"?{game}={state}"))
     calculator = page.locator("rule-calculator")
     expect(calculator.locator(".spun")).to_be_visible()
+    settled(page)
     return calculator
 
 
@@ -26,6 +29,7 @@ def draw(calculator: Locator, *values: str) -> None:
 
 def rows(calculator: Locator) -> list[list[str]]:
     """The table of bets, its cells as texts; the sums last where there are several bets."""
+    settled(calculator.page)
     script = "rows => rows.map(row => [...row.cells].map(cell => cell.textContent))"
     found: list[list[str]] = calculator.locator("tbody tr, tfoot tr").evaluate_all(script)
     return found

@@ -4,12 +4,15 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.play.calculator_page import settled
+
 
 def opened(page: Page, address: str, state: str | None = None, name: str = "roulette") -> Locator:
     """The calculator of the playground, once it runs; `state` is put into the address."""
     page.goto(f"{address}fi/{name}/" + ("" if state is None else f"?roulette={state}"))
     calculator = page.locator("rule-calculator")
     expect(calculator.locator(".pad")).to_be_visible()
+    settled(page)
     return calculator
 
 
@@ -33,6 +36,7 @@ def chips(calculator: Locator) -> dict[str, str]:
 
 def results(calculator: Locator) -> list[list[str]]:
     """The rows of the table of results."""
+    settled(calculator.page)
     script = "rows => rows.map(row => [...row.cells].map(cell => cell.textContent))"
     return [list(row) for row in calculator.locator("tbody tr").evaluate_all(script)]
 

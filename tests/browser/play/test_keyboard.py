@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page
 
+from tests.browser.play.calculator_page import settled
 from tests.browser.play.calculators import CASES, Case, opened
 
 WATCH = """() => {
@@ -70,6 +71,7 @@ class Keys:
 
 
 def texts(calculator: Locator, selector: str) -> list[str]:
+    settled(calculator.page)
     return calculator.locator(selector).evaluate_all(
         "all => all.map((one) => one.getAttribute('href') ?? one.textContent)"
     )

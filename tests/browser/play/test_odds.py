@@ -4,6 +4,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from rules_core.games import odds
 from rules_site import odds_explorer
+from tests.browser.play.calculator_page import settled
 
 
 def opened(page: Page, address: str, state: str = "") -> Locator:
@@ -15,6 +16,7 @@ def opened(page: Page, address: str, state: str = "") -> Locator:
 
 def names(explorer: Locator) -> list[str]:
     """The bets that are shown, in their order."""
+    settled(explorer.page)
     return explorer.locator("tbody th:visible").all_inner_texts()
 
 

@@ -11,7 +11,7 @@ from rules_core.results import Step
 from rules_core.sentences import SENTENCES
 from rules_site.browser.poker_examples import EXAMPLES
 from tests.browser.play import calculator_page
-from tests.browser.play.calculator_page import cards_on_table, error, headline, written
+from tests.browser.play.calculator_page import cards_on_table, error, headline, settled, written
 
 EMPTY = "v1.holdem.high.p--.p--.b-----"
 
@@ -31,6 +31,7 @@ def _shown(value: object) -> object:
 
 
 def reasons(calculator: Locator) -> list[str]:
+    settled(calculator.page)
     return [text.removesuffix(" §") for text in calculator.locator(".reasons > li").all_inner_texts()]
 
 

@@ -1,5 +1,7 @@
 """Every bet of roulette by keyboard on the cloth and from the list; the zero bet by bet; void rounds."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -8,6 +10,7 @@ from rules_core.roulette import rules, versions
 from rules_core.roulette.clauses import void_clauses
 from rules_core.sentences import SENTENCES
 from rules_site.browser import roulette as browser_roulette
+from tests.browser.play.calculator_page import settled
 from tests.browser.play.roulette_page import chips, expect_address, fold, opened, place, results, spin
 
 TABLE = browser_roulette.table()
@@ -179,23 +182,45 @@ def test_points_are_as_large_as_a_finger_needs_and_do_not_overlap(
     calculator = opened(page, address, "v1.live")
     for version in ("live", "ray-a", "ray-e"):
         calculator.get_by_label("Version").select_option(version)
+        settled(page)
         overlapping, small = page.evaluate(TARGETS)
         assert overlapping == []
         assert sorted(small) == (TIGHT if version == "ray-e" else [])
 
 
-def test_versions_on_one_cloth_keep_it_and_say_their_own_odds(page: Page, address: str) -> None:
+def test_versions_share_their_places_and_say_their_own_odds(page: Page, address: str) -> None:
     calculator = opened(page, address, "v1.ray-a")
-    page.evaluate("window.cloth = document.querySelector('.cloth')")
-    calculator.get_by_label("Version").select_option("ray-c")
-    assert page.evaluate("cloth === document.querySelector('.cloth')")
-    expect(place(calculator, "straight:7")).to_have_accessible_name("Straight up 7, red, 35:1")
-    calculator.get_by_label("Version").select_option("ray-e")
-    assert page.evaluate("cloth !== document.querySelector('.cloth')")
+    page.evaluate("window.seven = document.querySelector('[data-bet=\"straight:7\"]')")
+    same = "seven === document.querySelector('[data-bet=\"straight:7\"]')"
+    choice = calculator.get_by_label("Version")
+    for version, kept in (("ray-c", True), ("ray-e", True), ("ray-g", False), ("ray-a", True)):
+        choice.select_option(version)
+        settled(page)
+        assert page.evaluate(same) == kept, version
+        found = calculator.locator("[data-bet]").evaluate_all(NAMES)
+        assert set(found) == {bet.name for bet in roulette.bets(version)}
+        assert (
+            found["straight:7"]
+            == f"Straight up 7, red, {spoken(version, '')['straight:7'][1].split(';')[0][2:]}"
+        )
+
+
+def test_a_chip_stays_where_the_other_version_knows_the_bet_and_leaves_no_trace_elsewhere(
+    page: Page, address: str
+) -> None:
+    calculator = opened(page, address, "v1.ray-a")
+    for bet in ("red", "straight:0", "first-four"):
+        place(calculator, bet).click()
+    spin(calculator, "0")
+    choice = calculator.get_by_label("Version")
+    choice.select_option("ray-e")
     expect(place(calculator, "first-five")).to_be_visible()
-    calculator.get_by_label("Version").select_option("ray-a")
-    assert page.evaluate("cloth === document.querySelector('.cloth')")
-    expect(place(calculator, "straight:7")).to_have_accessible_name("Straight up 7, red, 30:1")
+    assert set(chips(calculator)) == {"red", "straight:0"}
+    choice.select_option("ray-a")
+    expect(place(calculator, "first-four")).to_be_visible()
+    assert set(chips(calculator)) == {"red", "straight:0"}
+    expect(calculator.locator(".place--hit")).to_have_count(1)
+    expect(place(calculator, "first-four")).not_to_have_accessible_name(re.compile("stake"))
 
 
 def test_an_answer_leaves_what_it_does_not_change(page: Page, address: str) -> None:

@@ -1,6 +1,7 @@
 /* The calculator of baccarat: cards in dealing order, who draws and why, what each bet returns. */
 
 import { readParts, writePartsSoon } from "../address.js";
+import { afterwards } from "../afterwards.js";
 import { announcer } from "../announce.js";
 import { legalStart, play, settle } from "./rules.js";
 import { decode, encode } from "./state.js";
@@ -166,8 +167,8 @@ export class Calculator {
     this.coup.show(round, this.cards, this.at, this.headline(round));
     this.picker.closed = this.at === this.cards.length && !round.next;
     const settled = round.winner ? this.bets.stakes().map(([bet, stake]) => settle(this.table, round.winner, bet, stake)) : [];
-    showReasons(this.reasons, [...round.steps, ...settled.map((bet) => bet.step)]);
-    this.results.show(settled);
+    afterwards(this.reasons, () => showReasons(this.reasons, [...round.steps, ...settled.map((bet) => bet.step)]));
+    afterwards(this.results, () => this.results.show(settled));
   }
 
   /** The sentence on the table: the result, else which card comes next and why. */

@@ -8,6 +8,7 @@ import { houseOf, play, settle } from "./rules.js";
 import { decode, encode, readLog } from "./state.js";
 import { readParts, writePartsSoon } from "../address.js";
 import { readStake } from "../amount.js";
+import { afterwards } from "../afterwards.js";
 import { announcer } from "../announce.js";
 import { Card, shuffledShoe } from "../cards.js";
 import { setAttribute } from "../dom.js";
@@ -169,12 +170,17 @@ export class Calculator extends Panel {
     this.moves.show(course, insuranceReason(course, stakes));
     this.picker.closed = this.at === this.log.length && course.next === null;
     setAttribute(this.oneCard, "aria-disabled", String(course.next === null));
+    afterwards(this.bets, () => this.showBets(course, stakes));
+    const settled = played ? this.settled(course, played, stakes) : [];
+    afterwards(this.reasons, () => showReasons(this.reasons, [...reasonsOf(course, played), ...settled.map((bet) => bet.step)]));
+    afterwards(this.results, () => this.results.show(settled));
+    this.spoken = lines.map(([sentence]) => sentence).join(" ");
+  }
+
+  /** Shows the fields that the course asks for; an empty one says what is supposed. */
+  showBets(course, stakes) {
     this.bets.showOnly((bet) => asks(course, bet));
     this.bets.suggest(supposed(course, stakes));
-    const settled = played ? this.settled(course, played, stakes) : [];
-    showReasons(this.reasons, [...reasonsOf(course, played), ...settled.map((bet) => bet.step)]);
-    this.results.show(settled);
-    this.spoken = lines.map(([sentence]) => sentence).join(" ");
   }
 
   /** The settled bets; none when an amount is not allowed, and the reader sees why. */

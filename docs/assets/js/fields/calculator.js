@@ -2,6 +2,7 @@
 
 import { readParts, writePartsSoon } from "../address.js";
 import { readStake } from "../amount.js";
+import { afterwards } from "../afterwards.js";
 import { announcer } from "../announce.js";
 import { BetResults } from "../bet-results.js";
 import { ChipTray } from "../chips.js";
@@ -159,9 +160,9 @@ export class FieldsCalculator {
     this.board.show(placed, whole ? winners(table, drawn) : []);
     showRows(this.drawing, whole && !this.isVoid ? [drawn.join(" ")] : [], () => this.picture(drawn));
     showLines(this.lines, steps.length ? [...steps, ...totals(settled)] : [this.invitation()]);
-    this.results.show(settled);
-    showReasons(this.reasons, settled.map((bet) => bet.step));
     this.further?.show(whole ? drawn : null);
+    afterwards(this.results, () => this.results.show(settled));
+    afterwards(this.reasons, () => showReasons(this.reasons, settled.map((bet) => bet.step)));
     this.spoken = [...steps.map((step) => say(step.code, step.fields)), ...totals(settled)].join(" ");
   }
 }

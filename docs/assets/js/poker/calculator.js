@@ -5,6 +5,7 @@ import { Panel } from "./panel.js";
 import { checkPack } from "./rules.js";
 import { decode, State } from "./state.js";
 import { readParts, writePartsSoon } from "../address.js";
+import { afterwards } from "../afterwards.js";
 import { announcer } from "../announce.js";
 import { fullDeck, readCards, shuffledShoe } from "../cards.js";
 import { showReasons } from "../reasons.js";
@@ -153,8 +154,8 @@ export class Calculator extends Panel {
     this.view.show(state, { at: this.at, shown: outcome.shown, won: outcome.settled?.won ?? null }, outcome.lines);
     this.picker.taken = (this.at ? state.cards : fullDeck()).map((card) => card.code);
     this.typed.show(state, this.at);
-    showReasons(this.reasons, outcome.steps);
-    this.showPots(outcome.settled);
+    afterwards(this.reasons, () => showReasons(this.reasons, outcome.steps));
+    afterwards(this.results, () => this.showPots(outcome.settled));
   }
 
   /** The showdown; a change of the stakes alone leaves it as it is. */

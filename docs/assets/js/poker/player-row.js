@@ -2,8 +2,9 @@
 
 import { JOIN, markOf, partName } from "./names.js";
 import { Row } from "./row.js";
+import { afterwards } from "../afterwards.js";
 import { cardPicture, showCaption, turnTo } from "../cards-view.js";
-import { h } from "../dom.js";
+import { h, setText } from "../dom.js";
 import { _, say } from "../words.js";
 
 const SMALL = { named: true, mini: true };
@@ -28,7 +29,8 @@ export class PlayerRow extends Row {
     this.element.classList.toggle("hand--winner", wins);
     this.element.classList.toggle("hand--left", left);
     this.left.checked = left;
-    this.showFives(shown, shown && share ? shown.parts.filter((part) => part.hands.has(number)) : [], number);
+    const parts = shown && share ? shown.parts.filter((part) => part.hands.has(number)) : [];
+    afterwards(this.box, () => this.showFives(shown, parts, number));
   }
 
   showFives(shown, parts, number) {
@@ -51,7 +53,7 @@ class Five {
   }
 
   show(words, cards) {
-    if (this.name.textContent !== words) this.name.textContent = words;
+    setText(this.name, words);
     for (const [at, picture] of this.pictures.entries()) turnTo(picture, cards[at], SMALL);
   }
 }

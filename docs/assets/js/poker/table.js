@@ -3,13 +3,14 @@
 import { rowName } from "./names.js";
 import { PlayerRow } from "./player-row.js";
 import { Row } from "./row.js";
+import { spread } from "../afterwards.js";
 import { showSpoken } from "../cards-view.js";
-import { h } from "../dom.js";
+import { h, setChildren } from "../dom.js";
 
 export class PokerTable {
   /** `onChoose(row, place)` is told the place that was pressed, `onLeft(player, left)` who leaves the round. */
   constructor(onChoose, onLeft) {
-    Object.assign(this, { onChoose, onLeft, shape: "" });
+    Object.assign(this, { onChoose, onLeft, rows: [] });
     this.result = h("p", { class: "coup__result" });
     this.boards = h("div", { class: "showdown__boards" });
     this.players = h("div", { class: "coup" });
@@ -19,27 +20,42 @@ export class PokerTable {
   /** Shows a state; `shown` is its showdown, `won` what each player gets of the pots: null as long as there is none. */
   show(state, { at, shown, won }, lines) {
     this.lay(state);
-    for (const [row, cards] of state.rows.entries()) this.rows[row].show(cards, at?.row === row ? at.place : null, countedIn(state, row, shown));
+    this.showRows(state, at, shown);
     for (const [player, left] of state.left.entries()) this.rows[player].showOutcome(player + 1, left, shown, won?.[player] ?? null);
     showSpoken(this.result, lines);
     this.spoken = lines.map(([sentence]) => sentence).join(" ");
   }
 
-  /** Makes the places anew when their number has changed. */
-  lay(state) {
-    const shape = state.rows.map((row) => row.length).join() + state.players;
-    if (shape === this.shape) return;
-    this.shape = shape;
-    this.rows = state.rows.map((cards, row) => this.row(state, row, cards.length));
-    const elements = this.rows.map(({ element }) => element);
-    this.players.replaceChildren(...elements.slice(0, state.players));
-    this.boards.replaceChildren(...elements.slice(state.players));
+  /** A row that changes takes its time, and a deal changes all of them. */
+  showRows(state, at, shown) {
+    const pieces = state.rows.map((cards, place) => {
+      const row = this.rows[place];
+      const laid = [...cards];
+      const work = () => row.show(laid, at?.row === place ? at.place : null, countedIn(state, place, shown));
+      return { part: row, work, isLarge: !row.holds(cards) };
+    });
+    spread(pieces);
   }
 
-  row(state, row, count) {
-    const name = rowName(state, row);
-    const onChoose = (place) => this.onChoose(row, place);
-    return row < state.players ? new PlayerRow(name, count, onChoose, (left) => this.onLeft(row, left)) : new Row(name, count, onChoose);
+  /** Sees to it that there is a row for each hand and each row of common cards; one that is as before stays. */
+  lay(state) {
+    const before = this.rows;
+    this.rows = state.rows.map((cards, place) => {
+      const isPlayer = place < state.players;
+      const [name, count] = [rowName(state, place), cards.length];
+      const row = before.find((each) => each instanceof PlayerRow === isPlayer && each.name === name && each.seats.length === count) ?? this.row(name, count, isPlayer);
+      row.place = place;
+      return row;
+    });
+    const elements = this.rows.map(({ element }) => element);
+    setChildren(this.players, elements.slice(0, state.players));
+    setChildren(this.boards, elements.slice(state.players));
+  }
+
+  row(name, count, isPlayer) {
+    const onChoose = (place) => this.onChoose(row.place, place);
+    const row = isPlayer ? new PlayerRow(name, count, onChoose, (left) => this.onLeft(row.place, left)) : new Row(name, count, onChoose);
+    return row;
   }
 }
 

@@ -1,7 +1,7 @@
 /* Bets by their names, for whoever cannot hit the small places of the cloth: a kind, its places, a stake. */
 
 import { AmountField } from "../amount-field.js";
-import { button, field, h } from "../dom.js";
+import { button, field, h, setText } from "../dom.js";
 import { Fraction } from "../fraction.js";
 import { _, say } from "../words.js";
 import { placeDetails } from "./table.js";
@@ -69,6 +69,6 @@ export class BetList {
   tell() {
     if (!this.element.open) return;
     const text = this.spoken(this.chosen);
-    if (this.said.textContent !== text) this.said.textContent = text;
+    setText(this.said, text);
   }
 }

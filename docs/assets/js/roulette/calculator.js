@@ -1,6 +1,7 @@
 /* The calculator of roulette: chips on the cloth, a number, what every bet gets and why; spin after spin in prison. */
 
 import { readParts, writePartsSoon } from "../address.js";
+import { afterwards } from "../afterwards.js";
 import { announcer } from "../announce.js";
 import { BetResults } from "../bet-results.js";
 import { randomOf } from "../cards.js";
@@ -36,7 +37,7 @@ export class Calculator {
   }
 
   build(host) {
-    this.choices = new Choices(this.table, { onVersion: (version) => this.change(version), onChange: () => this.changed() });
+    this.choices = new Choices(this.table, { onVersion: (version) => this.choose(version), onChange: () => this.changed() });
     this.tray = new ChipTray(this.table.chips, this.table.chip);
     const told = { onPlace: (bet, stake = this.tray.chosen) => this.place(bet, stake), onRemove: (bet) => this.remove(bet) };
     this.furniture = new Furniture({ ...told, onPick: (number) => this.pick(number) });
@@ -108,13 +109,19 @@ export class Calculator {
     this.house = houseOf(this.table, version);
     const { rules } = this.house;
     this.choices.show(this.house, option ?? rules.options[0], drawn ?? rules.draw?.entries[0].label);
-    this.layout = this.furniture.cloth(this.house);
+    this.layout = this.furniture.cloth;
+    this.layout.adopt(this.house);
     this.keys = this.furniture.pad(this.house);
     this.spoiling.offer(this.house);
     this.odds.replaceChildren(oddsList(rules.odds));
   }
 
-  /** Another version: bets and numbers that it knows too stay. */
+  /** Another version: its choice is painted before its table is laid. */
+  choose(version) {
+    afterwards(this.choices, () => this.change(version));
+  }
+
+  /** Bets and numbers that the other version knows too stay. */
   change(version) {
     this.sit(version);
     const { places, wheel } = this.house;
@@ -208,9 +215,14 @@ export class Calculator {
     this.spoiling.show(this.spoilt);
     setAttribute(this.back, "aria-disabled", String(!this.numbers.length));
     this.spoken = this.spun.show(this.house, this.numbers, round, this.marks());
-    this.results.show(round.bets);
+    afterwards(this.results, () => this.results.show(round.bets));
+    afterwards(this.reasons, () => showReasons(this.reasons, this.reasonsOf(round)));
+  }
+
+  /** Why the bets of a round get what they get; after several spins also what came up. */
+  reasonsOf(round) {
     const spins = Object.values(this.table.spins);
-    showReasons(this.reasons, round.bets.length ? round.steps.filter((step) => round.used > 1 || !spins.includes(step.code)) : []);
+    return round.bets.length ? round.steps.filter((step) => round.used > 1 || !spins.includes(step.code)) : [];
   }
 
   /** The codes of the steps that say what came up. */

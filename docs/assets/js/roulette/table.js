@@ -1,6 +1,6 @@
 /* The cloth of roulette: a button for every bet, named with its numbers, its colour and its odds. */
 
-import { h } from "../dom.js";
+import { h, setAttribute, setChildren, setText } from "../dom.js";
 import { Fraction } from "../fraction.js";
 import { LayoutBoard, layoutFrame, placeButton, placeText, setProperties } from "../layout-board.js";
 import { _, number, say } from "../words.js";
@@ -10,25 +10,33 @@ const ODDS = "odds";
 
 export class Cloth {
   /** `onPlace(bet)` and `onRemove(bet)` are told what a place was asked for. */
-  constructor(house, told) {
-    this.house = house;
-    this.drawn = null;
-    const places = [...house.places].map(([bet, place]) => this.place(bet, place));
-    const { across, along, short } = house.cloth;
-    const cloth = h("div", { class: short ? "cloth cloth--short" : "cloth" }, places);
-    setProperties(cloth, { across, along });
-    this.element = layoutFrame("roulette", say("game-roulette"), cloth);
-    this.board = new LayoutBoard(cloth, places, { ...told, nameOf: (bet) => this.nameOf(bet) });
+  constructor(told) {
+    this.made = new Map();
+    this.cloth = h("div", {});
+    this.element = layoutFrame("roulette", say("game-roulette"), this.cloth);
+    this.board = new LayoutBoard(this.cloth, [], { ...told, nameOf: (bet) => this.nameOf(bet) });
   }
 
-  /** Takes the same cloth for another house: its odds may be others. */
+  /** Becomes the cloth of a house. Places that houses share are made once: a cloth has some 160 of them. */
   adopt(house) {
     this.house = house;
     this.drawn = undefined;
-    for (const [bet, place] of house.places) {
-      const shows = house.table.kinds[place.kind].shows === ODDS && this.board.places.get(bet).querySelector(".place__name");
-      if (shows) shows.textContent = paysOf(house, place, 0);
-    }
+    const places = [...house.places].map(([bet, place]) => this.placeOf(bet, place));
+    const { across, along, short } = house.cloth;
+    setAttribute(this.cloth, "class", short ? "cloth cloth--short" : "cloth");
+    setProperties(this.cloth, { across, along });
+    setChildren(this.cloth, places);
+    this.board.offer(places);
+  }
+
+  placeOf(bet, place) {
+    const { table, wheel } = this.house;
+    const key = JSON.stringify([place, wheel.colours[place.label]]);
+    if (!this.made.has(key)) this.made.set(key, this.place(bet, place));
+    const made = this.made.get(key);
+    const shown = table.kinds[place.kind].shows === ODDS && made.querySelector(".place__name");
+    if (shown) setText(shown, paysOf(this.house, place, 0));
+    return made;
   }
 
   /** Shows the chips; `drawn` are the odds drawn for the round, `number` the last number that came up. */

@@ -1,0 +1,49 @@
+/* Work that an answer does not wait for: it is done once the answer has been painted, a piece a task. */
+
+const AT_ONCE = 2; // large pieces of an answer for which there is time before the page is painted
+
+const waiting = new Map();
+
+/** Does `work` after the next painting. A piece for the same `part` that still waits is replaced by it. */
+export function afterwards(part, work) {
+  if (!waiting.size) requestAnimationFrame(() => setTimeout(goOn));
+  waiting.set(part, work);
+}
+
+/** Does pieces (`{ part, work, isLarge }`) now, of large ones only the first; the others after the next painting. */
+export function spread(pieces) {
+  let large = 0;
+  for (const { part, work, isLarge } of pieces) {
+    large += isLarge ? 1 : 0;
+    if (large > AT_ONCE) {
+      afterwards(part, work);
+      continue;
+    }
+    waiting.delete(part);
+    work();
+  }
+}
+
+/** Kept once all that waits now has been done. */
+export const done = () => new Promise((kept) => afterwards(kept, kept));
+
+/** The next piece; whatever the reader does between two pieces is answered first. */
+function goOn() {
+  if (waiting.size > 1) setTimeout(goOn);
+  doNext();
+}
+
+function doNext() {
+  const [next] = waiting;
+  if (!next) return;
+  const [part, work] = next;
+  waiting.delete(part);
+  work();
+}
+
+function finish() {
+  while (waiting.size) doNext();
+}
+
+// A page that nobody sees is not painted, and paper shows it as it is.
+for (const type of ["visibilitychange", "pagehide", "beforeprint"]) addEventListener(type, finish);
