@@ -10,17 +10,19 @@ export function afterwards(part, work) {
   waiting.set(part, work);
 }
 
+/** Does `work` now; a piece for the same `part` that still waits is dropped. */
+export function now(part, work) {
+  waiting.delete(part);
+  work();
+}
+
 /** Does pieces (`{ part, work, isLarge }`) now, of large ones only the first; the others after the next painting. */
 export function spread(pieces) {
   let large = 0;
   for (const { part, work, isLarge } of pieces) {
     large += isLarge ? 1 : 0;
-    if (large > AT_ONCE) {
-      afterwards(part, work);
-      continue;
-    }
-    waiting.delete(part);
-    work();
+    if (large > AT_ONCE) afterwards(part, work);
+    else now(part, work);
   }
 }
 

@@ -37,4 +37,5 @@ def rows(calculator: Locator) -> list[list[str]]:
 
 def lines(calculator: Locator) -> list[str]:
     """The sentences on the felt."""
+    settled(calculator.page)
     return calculator.locator(".spun__line").all_inner_texts()

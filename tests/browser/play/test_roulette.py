@@ -68,7 +68,7 @@ def test_by_mouse_from_an_empty_table_through_prison(page: Page, address: str) -
     calculator.get_by_role("button", name="Take back the last number").click()
     assert results(calculator)[0][2] == "in prison"
     place(calculator, "red").click()
-    assert calculator.locator(".spun .pocket").all_inner_texts() == ["0"]
+    expect(calculator.locator(".spun .pocket")).to_have_text(["0"])
 
 
 def test_keyboard_alone(page: Page, address: str) -> None:

@@ -99,6 +99,7 @@ def test_every_bet_of_every_version_can_be_chosen_from_the_list(page: Page, addr
     bets = fold(calculator, LIST)
     for version in versions():
         calculator.get_by_label("Version").select_option(version)
+        settled(page)
         calculator.get_by_role("button", name="Take all chips off").click()
         heard = bets.evaluate(LAY_ALL)
         assert chips(calculator) == {bet.name: "5" for bet in roulette.bets(version)}

@@ -2,11 +2,11 @@
 
 import { readParts, writePartsSoon } from "../address.js";
 import { readStake } from "../amount.js";
-import { afterwards } from "../afterwards.js";
+import { afterwards, now } from "../afterwards.js";
 import { announcer } from "../announce.js";
 import { BetResults } from "../bet-results.js";
 import { ChipTray } from "../chips.js";
-import { button, h } from "../dom.js";
+import { button, h, setText } from "../dom.js";
 import { RulesError } from "../errors.js";
 import { Fraction } from "../fraction.js";
 import { linkButton } from "../link-button.js";
@@ -113,8 +113,8 @@ export class FieldsCalculator {
   place(bet, amount) {
     if (amount === null) this.stakes.delete(bet);
     else this.stakes.set(bet, (this.stakes.get(bet) ?? new Fraction(0n)).plus(amount));
-    this.changed();
-    this.announce(this.board.places.get(bet).getAttribute("aria-label"));
+    this.changed(afterwards);
+    this.announce(this.board.spoken(bet));
   }
 
   draw(drawn) {
@@ -143,11 +143,19 @@ export class FieldsCalculator {
     return encode(this.table, { drawn, stakes: placed, rounding: results.rounding }, further?.parts() ?? []);
   }
 
-  changed() {
-    this.error.textContent = "";
-    this.link.said.textContent = "";
-    this.render();
-    writePartsSoon(this.game, () => this.state());
+  /** Something is chosen anew; `answer` is `afterwards` where the chips alone are awaited and are painted first. */
+  changed(answer = now) {
+    setText(this.error, "");
+    setText(this.link.said, "");
+    this.showChips();
+    answer(this.result, () => {
+      this.render();
+      writePartsSoon(this.game, () => this.state());
+    });
+  }
+
+  showChips() {
+    this.board.show(this.placed, isWhole(this.table, this.drawn) ? winners(this.table, this.drawn) : []);
   }
 
   render() {
@@ -157,7 +165,7 @@ export class FieldsCalculator {
     const settled = whole ? placed.map(([bet, stake]) => settle(table, drawn, bet, stake)) : [];
     this.pads.show(drawn);
     this.mark(whole ? drawn : []);
-    this.board.show(placed, whole ? winners(table, drawn) : []);
+    this.showChips();
     showRows(this.drawing, whole && !this.isVoid ? [drawn.join(" ")] : [], () => this.picture(drawn));
     showLines(this.lines, steps.length ? [...steps, ...totals(settled)] : [this.invitation()]);
     this.further?.show(whole ? drawn : null);

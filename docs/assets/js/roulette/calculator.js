@@ -1,76 +1,30 @@
 /* The calculator of roulette: chips on the cloth, a number, what every bet gets and why; spin after spin in prison. */
 
 import { readParts, writePartsSoon } from "../address.js";
-import { afterwards } from "../afterwards.js";
+import { afterwards, now } from "../afterwards.js";
 import { announcer } from "../announce.js";
-import { BetResults } from "../bet-results.js";
 import { randomOf } from "../cards.js";
-import { ChipTray } from "../chips.js";
-import { button, h, setAttribute } from "../dom.js";
+import { setAttribute, setText } from "../dom.js";
 import { RulesError } from "../errors.js";
 import { Fraction } from "../fraction.js";
-import { linkButton } from "../link-button.js";
 import { oddsList } from "../odds-list.js";
 import { showReasons } from "../reasons.js";
 import { _, say } from "../words.js";
-import { BetList } from "./bet-list.js";
-import { Choices } from "./choices.js";
-import { Furniture } from "./furniture.js";
-import { betName, houseOf, settle, voidRound, voidSpin } from "./rules.js";
-import { Spoilt } from "./spoilt.js";
-import { SpunView } from "./spun-view.js";
+import { Panel } from "./panel.js";
+import { houseOf, settle, voidRound, voidSpin } from "./rules.js";
 import { decode, encode } from "./state.js";
-import { ZeroRules } from "./zero-rules.js";
 
 const GAME = "roulette";
 
-export class Calculator {
+export class Calculator extends Panel {
   constructor(host, table) {
-    this.table = table;
+    super(host, table, GAME);
     this.start = host.getAttribute("version") ?? Object.keys(table.versions)[0];
     this.numbers = [];
     this.spoilt = null;
     this.bets = new Map();
-    this.build(host);
     this.announce = announcer(host);
     this.open();
-  }
-
-  build(host) {
-    this.choices = new Choices(this.table, { onVersion: (version) => this.choose(version), onChange: () => this.changed() });
-    this.tray = new ChipTray(this.table.chips, this.table.chip);
-    const told = { onPlace: (bet, stake = this.tray.chosen) => this.place(bet, stake), onRemove: (bet) => this.remove(bet) };
-    this.furniture = new Furniture({ ...told, onPick: (number) => this.pick(number) });
-    this.list = new BetList(this.table.chip, { ...told, spoken: (bet) => this.layout.spoken(bet) });
-    this.zero = new ZeroRules(this.table, () => this.changed());
-    this.spoiling = new Spoilt((cause) => this.spoil(cause));
-    // Translators: label of a choice: how amounts are rounded that cannot be paid exactly
-    const rounding = { label: _("Rounding of what is paid") };
-    this.results = new BetResults(this.table.unit, (bet) => betName(this.house, this.house.places.get(bet)), () => this.changed(), rounding);
-    this.error = h("p", { class: "error", role: "alert" });
-    this.spun = new SpunView();
-    this.reasons = h("ol", { class: "reasons" });
-    this.odds = h("div", {});
-    const title = h("p", { class: "calculator__title" }, _("Winning number"));
-    const status = h("div", { class: "calculator__status" }, this.reasons);
-    const parts = [this.choices, this.error, this.tray, this.furniture.layout, this.list, this.zero, title, this.furniture.numbers, this.actions(), this.spoiling, this.spun, this.results, status, this.odds];
-    host.append(...parts.map((part) => part.element ?? part));
-  }
-
-  actions() {
-    this.link = linkButton(GAME, () => this.state());
-    // Translators: button: take back the number that came up last
-    this.back = button(_("Take back the last number"), () => this.spins(this.numbers.slice(0, -1)));
-    return h(
-      "div",
-      { class: "calculator__actions" },
-      // Translators: button: a number comes up by chance (and odds, where the house draws them)
-      button(_("Spin the wheel"), () => this.spinAtRandom(), { class: "button button--primary" }),
-      this.back,
-      button(_("Take all chips off"), () => this.clear()),
-      this.link.button,
-      this.link.said,
-    );
   }
 
   /** Opens with what the address holds, else with the example of the page's version. */
@@ -184,10 +138,16 @@ export class Calculator {
     return encode({ house, numbers, spoilt, ...this.rules(), rounding: this.results.rounding, bets: [...bets] });
   }
 
-  /** Something is chosen anew; `bet` is the place to say first what lies there. */
+  /** Something is chosen anew. Where it is a chip on `bet`, that is painted first, and said first. */
   changed(bet = null) {
-    this.error.textContent = "";
-    this.link.said.textContent = "";
+    setText(this.error, "");
+    setText(this.link.said, "");
+    this.showChips();
+    const answer = bet ? afterwards : now;
+    answer(this.spun, () => this.answer(bet));
+  }
+
+  answer(bet = null) {
     this.render();
     writePartsSoon(GAME, () => this.state());
     this.announce([...(bet ? [`${this.layout.spoken(bet)}.`] : []), ...(bet && !this.decided ? [] : [this.spoken])].join(" "));
@@ -203,14 +163,19 @@ export class Calculator {
     return voidRound(this.house, this.spoilt, [...this.bets]);
   }
 
+  /** Shows the chips on the cloth, and says what lies on the place that is chosen in the list. */
+  showChips() {
+    this.layout.show([...this.bets], this.choices.drawn, this.numbers.at(-1));
+    this.list.show(this.house, this.choices.drawn);
+    this.list.tell();
+  }
+
   render() {
     const bets = [...this.bets];
     this.zero.show(this.house, bets, this.choices.chosenOption);
     const round = this.round();
     this.decided = Boolean(this.numbers.length || this.spoilt);
-    this.layout.show(bets, this.choices.drawn, this.numbers.at(-1));
-    this.list.show(this.house, this.choices.drawn);
-    this.list.tell();
+    this.showChips();
     this.keys.show(this.numbers.at(-1));
     this.spoiling.show(this.spoilt);
     setAttribute(this.back, "aria-disabled", String(!this.numbers.length));
