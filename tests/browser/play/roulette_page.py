@@ -21,6 +21,12 @@ def place(calculator: Locator, bet: str) -> Locator:
     return calculator.locator(f'[data-bet="{bet}"]')
 
 
+def choose_version(calculator: Locator, version: str) -> None:
+    """Sit down at the table of another version; it is laid once the choice has been painted."""
+    calculator.get_by_label("Version").select_option(version)
+    settled(calculator.page)
+
+
 def spin(calculator: Locator, number: str) -> None:
     """Choose the winning number."""
     calculator.locator(f'[data-number="{number}"]').click()

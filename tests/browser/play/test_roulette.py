@@ -14,7 +14,15 @@ from rules_core.words import speaking
 from rules_site.elements import Element
 from rules_site.games.roulette.layout import betting_layout
 from tests.browser.play.calculator_page import assert_refused, written
-from tests.browser.play.roulette_page import chips, expect_address, opened, place, results, spin
+from tests.browser.play.roulette_page import (
+    chips,
+    choose_version,
+    expect_address,
+    opened,
+    place,
+    results,
+    spin,
+)
 
 EXAMPLE = {"straight:17": "5", "split:17,20": "5", "corner:13,14,16,17": "5", "dozen:2": "25", "red": "25"}
 WIDTHS = (320, 1280)
@@ -43,7 +51,7 @@ def test_the_page_of_ray_opens_with_version_a(page: Page, address: str) -> None:
 def test_by_mouse_from_an_empty_table_through_prison(page: Page, address: str) -> None:
     calculator = opened(page, address, "v1.live")
     expect(calculator.locator(".spun")).to_contain_text("Lay chips and choose the winning number.")
-    calculator.get_by_label("Version").select_option("ray-d")
+    choose_version(calculator, "ray-d")
     calculator.get_by_label("Even chances on zero").select_option("en-prison")
     calculator.get_by_role("button", name="chip of 25").click()
     for bet in ("red", "red", "split:17,20", "quarter:1"):
@@ -125,7 +133,7 @@ def test_the_arrow_keys_reach_every_place(page: Page, address: str, width: int) 
     page.set_viewport_size({"width": width, "height": 800})
     calculator = opened(page, address, "v1.live")
     for version in ("live", "ray-d", "ray-e", "ray-g", "ray-h"):
-        calculator.get_by_label("Version").select_option(version)
+        choose_version(calculator, version)
         assert page.evaluate(REACH) == [], version
 
 
@@ -190,7 +198,7 @@ def test_a_place_is_called_by_bet_colour_coverage_and_odds(page: Page, address: 
     }
     for bet, name in names.items():
         expect(place(calculator, bet)).to_have_accessible_name(name)
-    calculator.get_by_label("Version").select_option("ray-e")
+    choose_version(calculator, "ray-e")
     expect(place(calculator, "first-five")).to_have_accessible_name("First five, 5 numbers, 6:1")
     expect(place(calculator, "dozen:2")).to_have_accessible_name("Dozen 2, 13–24, 2:1")
 
@@ -203,7 +211,7 @@ def test_drawn_odds_are_chosen_or_drawn_and_decide(page: Page, address: str) -> 
     expect(calculator.locator(".reasons li").first).to_contain_text(
         "Payout table 2 was drawn for this round."
     )
-    calculator.get_by_label("Version").select_option("ray-g")
+    choose_version(calculator, "ray-g")
     page.evaluate("() => { crypto.getRandomValues = (array) => array.fill(12); }")
     calculator.get_by_role("button", name="Draw at random", exact=True).click()
     expect(calculator.get_by_label("Odds drawn")).to_have_value("49:1")
@@ -231,7 +239,7 @@ def test_an_amount_of_ones_own_and_a_half_that_cannot_be_paid(page: Page, addres
 
 def test_another_version_keeps_what_it_knows(page: Page, address: str) -> None:
     calculator = opened(page, address)
-    calculator.get_by_label("Version").select_option("ray-i")
+    choose_version(calculator, "ray-i")
     assert chips(calculator) == {"red": "25"}
     assert results(calculator) == []
     calculator.get_by_role("button", name="Take all chips off").click()

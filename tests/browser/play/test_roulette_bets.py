@@ -10,8 +10,16 @@ from rules_core.roulette import rules, versions
 from rules_core.roulette.clauses import void_clauses
 from rules_core.sentences import SENTENCES
 from rules_site.browser import roulette as browser_roulette
-from tests.browser.play.calculator_page import settled
-from tests.browser.play.roulette_page import chips, expect_address, fold, opened, place, results, spin
+from tests.browser.play.roulette_page import (
+    chips,
+    choose_version,
+    expect_address,
+    fold,
+    opened,
+    place,
+    results,
+    spin,
+)
 
 TABLE = browser_roulette.table()
 LIST = "Choose a bet from a list"
@@ -98,8 +106,7 @@ def test_every_bet_of_every_version_can_be_chosen_from_the_list(page: Page, addr
     calculator = opened(page, address, "v1.live")
     bets = fold(calculator, LIST)
     for version in versions():
-        calculator.get_by_label("Version").select_option(version)
-        settled(page)
+        choose_version(calculator, version)
         calculator.get_by_role("button", name="Take all chips off").click()
         heard = bets.evaluate(LAY_ALL)
         assert chips(calculator) == {bet.name: "5" for bet in roulette.bets(version)}
@@ -159,7 +166,7 @@ def test_the_list_follows_the_version_and_the_odds_drawn(page: Page, address: st
     expect(straight).to_have_text("0, green, 5:1")
     calculator.get_by_label("Odds drawn").select_option("49:1")
     expect(straight).to_have_text("0, green, 49:1")
-    calculator.get_by_label("Version").select_option("live")
+    choose_version(calculator, "live")
     expect(straight).to_have_text("0, green, 35:1")
     expect(bets.get_by_label("Kind of bet").locator("option")).to_have_count(len(rules().kinds))
 
@@ -182,8 +189,7 @@ def test_points_are_as_large_as_a_finger_needs_and_do_not_overlap(
     page.set_viewport_size({"width": width, "height": 800})
     calculator = opened(page, address, "v1.live")
     for version in ("live", "ray-a", "ray-e"):
-        calculator.get_by_label("Version").select_option(version)
-        settled(page)
+        choose_version(calculator, version)
         overlapping, small = page.evaluate(TARGETS)
         assert overlapping == []
         assert sorted(small) == (TIGHT if version == "ray-e" else [])
@@ -193,10 +199,8 @@ def test_versions_share_their_places_and_say_their_own_odds(page: Page, address:
     calculator = opened(page, address, "v1.ray-a")
     page.evaluate("window.seven = document.querySelector('[data-bet=\"straight:7\"]')")
     same = "seven === document.querySelector('[data-bet=\"straight:7\"]')"
-    choice = calculator.get_by_label("Version")
     for version, kept in (("ray-c", True), ("ray-e", True), ("ray-g", False), ("ray-a", True)):
-        choice.select_option(version)
-        settled(page)
+        choose_version(calculator, version)
         assert page.evaluate(same) == kept, version
         found = calculator.locator("[data-bet]").evaluate_all(NAMES)
         assert set(found) == {bet.name for bet in roulette.bets(version)}
@@ -213,11 +217,10 @@ def test_a_chip_stays_where_the_other_version_knows_the_bet_and_leaves_no_trace_
     for bet in ("red", "straight:0", "first-four"):
         place(calculator, bet).click()
     spin(calculator, "0")
-    choice = calculator.get_by_label("Version")
-    choice.select_option("ray-e")
+    choose_version(calculator, "ray-e")
     expect(place(calculator, "first-five")).to_be_visible()
     assert set(chips(calculator)) == {"red", "straight:0"}
-    choice.select_option("ray-a")
+    choose_version(calculator, "ray-a")
     expect(place(calculator, "first-four")).to_be_visible()
     assert set(chips(calculator)) == {"red", "straight:0"}
     expect(calculator.locator(".place--hit")).to_have_count(1)
@@ -275,7 +278,7 @@ def test_each_bet_has_its_own_rule_for_a_zero(page: Page, address: str) -> None:
     assert [row[2] for row in results(calculator)] == ["in prison", "a part comes back", "lost"]
     place(calculator, "black").press("Delete")
     expect(calculator.locator(".zero-bet")).to_have_count(1)
-    calculator.get_by_label("Version").select_option("live")
+    choose_version(calculator, "live")
     expect(calculator.locator(".zero-bet")).to_have_count(0)
     expect(calculator.get_by_label("Smallest chip in use")).to_be_hidden()
 
