@@ -16,6 +16,12 @@ export function now(part, work) {
   work();
 }
 
+/** Does the first of two pieces (pairs of part and work) now, the second after the next painting. */
+export function inTurn(first, second) {
+  now(...first);
+  afterwards(...second);
+}
+
 /** Does pieces (`{ part, work, isLarge }`) now, of large ones only the first; the others after the next painting. */
 export function spread(pieces) {
   let large = 0;

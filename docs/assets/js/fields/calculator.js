@@ -2,7 +2,7 @@
 
 import { readParts, writePartsSoon } from "../address.js";
 import { readStake } from "../amount.js";
-import { afterwards, now } from "../afterwards.js";
+import { afterwards, inTurn } from "../afterwards.js";
 import { announcer } from "../announce.js";
 import { BetResults } from "../bet-results.js";
 import { ChipTray } from "../chips.js";
@@ -88,6 +88,7 @@ export class FieldsCalculator {
     }
     const problem = parts === "" ? "" : this.restored(parts);
     this.render();
+    this.showChips();
     this.error.textContent = problem;
   }
 
@@ -113,7 +114,7 @@ export class FieldsCalculator {
   place(bet, amount) {
     if (amount === null) this.stakes.delete(bet);
     else this.stakes.set(bet, (this.stakes.get(bet) ?? new Fraction(0n)).plus(amount));
-    this.changed(afterwards);
+    this.changed({ chips: true });
     this.announce(this.board.spoken(bet));
   }
 
@@ -125,7 +126,7 @@ export class FieldsCalculator {
 
   clear() {
     this.stakes.clear();
-    this.changed();
+    this.changed({ chips: true });
   }
 
   /** Whether the round does not count; what made it void stands in the place of the draw. */
@@ -143,15 +144,19 @@ export class FieldsCalculator {
     return encode(this.table, { drawn, stakes: placed, rounding: results.rounding }, further?.parts() ?? []);
   }
 
-  /** Something is chosen anew; `answer` is `afterwards` where the chips alone are awaited and are painted first. */
-  changed(answer = now) {
+  /** Something is chosen anew: `chips`, or what else decides the round. That is painted first. */
+  changed({ chips = false } = {}) {
     setText(this.error, "");
     setText(this.link.said, "");
-    this.showChips();
-    answer(this.result, () => {
-      this.render();
-      writePartsSoon(this.game, () => this.state());
-    });
+    const layout = [this.board, () => this.showChips()];
+    const answer = [this.result, () => this.answer()];
+    if (chips) inTurn(layout, answer);
+    else inTurn(answer, layout);
+  }
+
+  answer() {
+    this.render();
+    writePartsSoon(this.game, () => this.state());
   }
 
   showChips() {
@@ -165,7 +170,6 @@ export class FieldsCalculator {
     const settled = whole ? placed.map(([bet, stake]) => settle(table, drawn, bet, stake)) : [];
     this.pads.show(drawn);
     this.mark(whole ? drawn : []);
-    this.showChips();
     showRows(this.drawing, whole && !this.isVoid ? [drawn.join(" ")] : [], () => this.picture(drawn));
     showLines(this.lines, steps.length ? [...steps, ...totals(settled)] : [this.invitation()]);
     this.further?.show(whole ? drawn : null);

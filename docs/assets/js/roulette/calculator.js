@@ -1,7 +1,7 @@
 /* The calculator of roulette: chips on the cloth, a number, what every bet gets and why; spin after spin in prison. */
 
 import { readParts, writePartsSoon } from "../address.js";
-import { afterwards, now } from "../afterwards.js";
+import { afterwards, inTurn } from "../afterwards.js";
 import { announcer } from "../announce.js";
 import { randomOf } from "../cards.js";
 import { setAttribute, setText } from "../dom.js";
@@ -37,6 +37,7 @@ export class Calculator extends Panel {
       this.bets = new Map(Object.entries(bets).map(([bet, stake]) => [bet, Fraction.of(stake)]));
     } else this.restore(parts);
     this.render();
+    this.showChips();
   }
 
   restore(parts) {
@@ -92,16 +93,16 @@ export class Calculator extends Panel {
     }
     const before = this.bets.get(bet);
     this.bets.set(bet, before ? before.plus(stake) : stake);
-    this.changed(bet);
+    this.changed({ bet });
   }
 
   remove(bet) {
-    if (this.bets.delete(bet)) this.changed(bet);
+    if (this.bets.delete(bet)) this.changed({ bet });
   }
 
   clear() {
     this.bets.clear();
-    this.changed();
+    this.changed({ chips: true });
   }
 
   /** A number comes up: a further spin for bets in prison, else a new round. */
@@ -138,13 +139,14 @@ export class Calculator extends Panel {
     return encode({ house, numbers, spoilt, ...this.rules(), rounding: this.results.rounding, bets: [...bets] });
   }
 
-  /** Something is chosen anew. Where it is a chip on `bet`, that is painted first, and said first. */
-  changed(bet = null) {
+  /** Something is chosen anew: a chip on `bet`, other `chips`, or what else decides the round. That is painted first. */
+  changed({ bet = null, chips = Boolean(bet) } = {}) {
     setText(this.error, "");
     setText(this.link.said, "");
-    this.showChips();
-    const answer = bet ? afterwards : now;
-    answer(this.spun, () => this.answer(bet));
+    const cloth = [this.layout, () => this.showChips()];
+    const answer = [this.spun, () => this.answer(bet)];
+    if (chips) inTurn(cloth, answer);
+    else inTurn(answer, cloth);
   }
 
   answer(bet = null) {
@@ -175,7 +177,6 @@ export class Calculator extends Panel {
     this.zero.show(this.house, bets, this.choices.chosenOption);
     const round = this.round();
     this.decided = Boolean(this.numbers.length || this.spoilt);
-    this.showChips();
     this.keys.show(this.numbers.at(-1));
     this.spoiling.show(this.spoilt);
     setAttribute(this.back, "aria-disabled", String(!this.numbers.length));
