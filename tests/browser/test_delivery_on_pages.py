@@ -21,6 +21,7 @@ def test_a_calculator_is_there_before_the_theme_with_two_scripts(page: Page, add
     page.on("request", lambda request: asked.append(request.url) if ".js" in request.url else None)
     page.goto(f"{address}{lang}/{game}/")
     expect(page.locator("rule-calculator button:visible").first).to_be_visible()
+    expect(page.locator("script[data-held]")).to_have_count(0)  # the theme has been started
     page.wait_for_load_state("networkidle")
     scripts = [kind(url) for url in asked if not url.endswith(".json")]
     assert [name for name in scripts if "drill" not in name and "third-card" not in name] == [
