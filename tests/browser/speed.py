@@ -1,6 +1,7 @@
 """How fast calculators are on a slow telephone: python -m tests.browser.speed [FOLDER OF THE BUILT SITE]
 
-The browser runs four times slower, at 9 Mbit/s; files come compressed as from a host on the net.
+The browser runs four times slower than on a machine of the reference index, at 9 Mbit/s; files come compressed as
+from a host on the net.
 """
 
 import re
@@ -21,6 +22,8 @@ from rules_site.serve import HOST, SiteHandler, SiteServer
 from tests.browser.conftest import chromium
 
 SLOWER = 4
+REFERENCE = 1900
+"""The index of the machine that is made four times slower: a slower one, or a busy one, is slowed less."""
 BYTES_A_SECOND = 9_000_000 // 8
 USABLE = 1000
 FRAME = 16
@@ -92,6 +95,23 @@ PAUSE = 150
 """Milliseconds between two presses."""
 
 
+INDEX = """
+() => {
+  const rate = (work) => {
+    const start = performance.now();
+    let rounds = 0;
+    for (; performance.now() - start < 500; rounds += 1) work(rounds);
+    return rounds / (performance.now() - start) * 100;
+  };
+  const rows = [0, 1].map(() => Array.from({ length: 100000 }, (_none, at) => at));
+  const join = () => { let text = ''; for (let at = 0; at < 10000; at += 1) text += 'a'; return text; };
+  const copy = (round) => { const [to, from] = [rows[round % 2], rows[1 - round % 2]]; for (let at = 0; at < from.length; at += 1) to[at] = from[at]; };
+  return (rate(join) + rate(copy)) / 2;
+}
+"""
+"""How fast the machine is now, as Lighthouse's benchmark index reckons it: joining texts, copying rows."""
+
+
 class CompressedHandler(SiteHandler):
     """Sends files as a host on the net does: compressed, on connections that stay open."""
 
@@ -134,12 +154,21 @@ def served(folder: Path) -> Iterator[str]:
         server.server_close()
 
 
+def machine_index(browser: Browser) -> float:
+    """How fast the machine is now: the better of two runs."""
+    page = browser.new_page()
+    index = max(float(page.evaluate(INDEX)) for _ in range(2))
+    page.close()
+    return index
+
+
 def slow_page(browser: Browser, latency: int) -> Page:
     """A page of a reader who has never been here, on a telephone."""
+    slower = max(1.0, SLOWER * machine_index(browser) / REFERENCE)
     context = browser.new_context(viewport={"width": 360, "height": 740}, device_scale_factor=2)
     page = context.new_page()
     wire = context.new_cdp_session(page)
-    wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     wire.send("Network.enable")
     speed = {"downloadThroughput": BYTES_A_SECOND, "uploadThroughput": BYTES_A_SECOND}
     wire.send("Network.emulateNetworkConditions", {"offline": False, "latency": latency, **speed})
@@ -185,7 +214,7 @@ def report(folder: Path, chosen: str = "") -> None:
             times = sorted(time for time, _ in answers)
             worst = sorted(answers)[-4:]
             print(
-                f"{page:24} usable {loads[0]:5.0f} ms ({loads[40]:5.0f} at 40 ms a trip)  answers: median "
+                f"{page:18} index {machine_index(browser):4.0f} usable {loads[0]:5.0f} ms ({loads[40]:5.0f} at 40 ms a trip)  answers: median "
                 f"{statistics.median(times):5.1f}, 95 % {times[int(len(times) * 0.95)]:5.1f}, "
                 f"{sum(time > FRAME for time in times)} of {len(times)} over {FRAME}, worst "
                 + ", ".join(f"{time:.1f} {control!r}" for time, control in reversed(worst)),
