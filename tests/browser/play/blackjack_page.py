@@ -39,6 +39,7 @@ def cards_on_table(calculator: Locator) -> list[str]:
 
 def may(calculator: Locator) -> list[str]:
     """The moves that can be chosen now."""
+    settled(calculator.page)
     found: list[str] = calculator.locator('.moves:not([hidden]) [aria-disabled="false"]').evaluate_all(
         "buttons => buttons.map(button => button.dataset.action)"
     )

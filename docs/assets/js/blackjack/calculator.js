@@ -103,7 +103,7 @@ export class Calculator extends Panel {
   move(action) {
     if (action === "hit") this.choose(this.log.length);
     else this.guard(() => this.lay([...this.log, action]));
-    if (this.moves.element.hidden) this.picker.focus();
+    if (!this.course.decides) this.picker.focus();
   }
 
   undo() {
@@ -167,7 +167,7 @@ export class Calculator extends Panel {
     const lines = headline(course, played);
     const stakes = this.stakes(course);
     this.felt.show(course, played, this.at, lines, this.log.length);
-    this.moves.show(course, insuranceReason(course, stakes));
+    afterwards(this.moves, () => this.moves.show(course, insuranceReason(course, stakes)));
     this.picker.closed = this.at === this.log.length && course.next === null;
     setAttribute(this.oneCard, "aria-disabled", String(course.next === null));
     afterwards(this.bets, () => this.showBets(course, stakes));

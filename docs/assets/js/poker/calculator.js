@@ -150,10 +150,10 @@ export class Calculator extends Panel {
     const { state } = this;
     this.potError.textContent = "";
     const outcome = new Outcome(this.table, state, this.showdown(), (action) => this.guard(action, this.potError));
-    this.settings.show(state);
+    afterwards(this.settings, () => this.settings.show(state));
     this.view.show(state, { at: this.at, shown: outcome.shown, won: outcome.settled?.won ?? null }, outcome.lines);
     this.picker.taken = (this.at ? state.cards : fullDeck()).map((card) => card.code);
-    this.typed.show(state, this.at);
+    afterwards(this.typed, () => this.typed.show(state, this.at));
     afterwards(this.reasons, () => showReasons(this.reasons, outcome.steps));
     afterwards(this.results, () => this.showPots(outcome.settled));
   }
