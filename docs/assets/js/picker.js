@@ -23,7 +23,7 @@ export class Picker {
     const row = { class: "picker picker--ranks", role: "group", "aria-label": _("Cards"), "aria-describedby": hint.id };
     const parts = [h("div", choice, this.suits), h("div", row, h("div", { class: "picker__suit" }, this.ranks)), hint];
     this.element = h("div", { onkeydown: (event) => this.onKey(event) }, parts);
-    this.choose(onSuit ? null : this.suits[0].dataset.suit);
+    this.mark(onSuit ? null : this.suits[0].dataset.suit);
     this.turn();
     this.stopAt(0);
   }
@@ -60,11 +60,16 @@ export class Picker {
   }
 
   choose(suit) {
+    this.mark(suit);
+    afterwards(this.ranks, () => this.turn());
+  }
+
+  /** Says everywhere but in the pictures which suit is chosen. */
+  mark(suit) {
     this.suit = suit;
     for (const choice of this.suits) setAttribute(choice, "aria-pressed", String(choice.dataset.suit === (suit ?? "")));
     for (const rank of this.ranks) setAttribute(rank, "aria-label", this.cardOf(rank).name);
     if (this.gone) this.taken = this.gone;
-    afterwards(this.ranks, () => this.turn());
   }
 
   cardOf(rank) {
