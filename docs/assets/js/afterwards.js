@@ -4,6 +4,8 @@ const AT_ONCE = 2; // large pieces of an answer for which there is time before t
 
 const waiting = new Map();
 
+const asking = []; // who waits until nothing waits
+
 /** Does `work` after the next painting. A piece for the same `part` that still waits is replaced by it. */
 export function afterwards(part, work) {
   if (!waiting.size) requestAnimationFrame(() => setTimeout(goOn));
@@ -32,8 +34,11 @@ export function spread(pieces) {
   }
 }
 
-/** Kept once all that waits now has been done. */
-export const done = () => new Promise((kept) => afterwards(kept, kept));
+/** Kept once nothing waits any more, not even what a piece left for later. */
+export function done() {
+  afterwards(asking, () => {});
+  return new Promise((kept) => asking.push(kept));
+}
 
 /** The next piece; whatever the reader does between two pieces is answered first. */
 function goOn() {
@@ -47,6 +52,7 @@ function doNext() {
   const [part, work] = next;
   waiting.delete(part);
   work();
+  if (!waiting.size) for (const kept of asking.splice(0)) kept();
 }
 
 function finish() {

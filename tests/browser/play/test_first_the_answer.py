@@ -47,6 +47,21 @@ def test_presses_in_one_task_are_all_counted(page: Page, address: str) -> None:
     expect(calculator.locator(".place--hit")).to_have_count(2)
 
 
+def test_done_waits_for_what_pieces_leave_for_later(page: Page, address: str) -> None:
+    roulette_page.opened(page, address)
+    order = page.evaluate(
+        """async () => {
+          const { afterwards, done } = await import(new URL("../assets/js/afterwards.js", location.href));
+          const order = [];
+          afterwards("first", () => { order.push("first"); afterwards("second", () => order.push("second")); });
+          const both = [done(), done()];
+          await Promise.all(both);
+          return [...order, "done"];
+        }"""
+    )
+    assert order == ["first", "second", "done"]
+
+
 def test_dice_are_told_at_once(page: Page, address: str) -> None:
     calculator = fields_page.opened(page, address, "boule")
     before = fields_page.rows(calculator)
