@@ -1,7 +1,5 @@
 /* Work that an answer does not wait for: it is done once the answer has been painted, a piece a task. */
 
-const AT_ONCE = 2; // large pieces of an answer for which there is time before the page is painted
-
 const waiting = new Map();
 
 const asking = []; // who waits until nothing waits
@@ -22,16 +20,6 @@ export function now(part, work) {
 export function inTurn(first, second) {
   now(...first);
   afterwards(...second);
-}
-
-/** Does pieces (`{ part, work, isLarge }`) now, of large ones only the first; the others after the next painting. */
-export function spread(pieces) {
-  let large = 0;
-  for (const { part, work, isLarge } of pieces) {
-    large += isLarge ? 1 : 0;
-    if (large > AT_ONCE) afterwards(part, work);
-    else now(part, work);
-  }
 }
 
 /** Kept once nothing waits any more, not even what a piece left for later. */

@@ -2,8 +2,8 @@
 
 import { cardAddress } from "./card-drawings.js";
 import { h, setAttribute, svg } from "./dom.js";
-import { showRows } from "./rows.js";
-import { showWhole } from "./whole.js";
+import { writeRows } from "./rows.js";
+import { writeWhole } from "./whole.js";
 import { _ } from "./words.js";
 
 const VIEW_BOX = "0 0 250 350";
@@ -51,11 +51,11 @@ export function captionParts(name, total, mark, said = _("point count")) {
 
 /** Puts name, point count and mark into a caption that stands on the page; as `captionParts`. */
 export function showCaption(caption, name, total, mark, said) {
-  showWhole(caption, [name, total, mark].join("|"), () => captionParts(name, total, mark, said));
+  writeWhole(caption, [name, total, mark].join("|"), () => captionParts(name, total, mark, said));
 }
 
 /** The lines on the table, each of texts and links. */
 export function showSpoken(place, lines) {
   const keys = lines.map((parts) => parts.map((part) => part.href ?? part).join(" "));
-  showRows(place, keys, (at) => h("span", { class: "coup__line" }, ...lines[at], " "));
+  writeRows(place, keys, (at) => h("span", { class: "coup__line" }, ...lines[at], " "));
 }

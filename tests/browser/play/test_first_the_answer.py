@@ -1,5 +1,6 @@
 """What a press is about is on the page at once; reasons, results and the address follow, whatever is pressed meanwhile."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.play import calculator_page, fields_page, roulette_page
@@ -89,7 +90,7 @@ def test_paper_gets_all_that_is_still_to_be_written(page: Page, address: str) ->
     assert page.evaluate(look) == printed
 
 
-def test_a_deal_to_many_lays_two_hands_at_once_and_then_all(page: Page, address: str) -> None:
+def test_a_deal_to_many_lays_a_hand_at_once_and_then_all(page: Page, address: str) -> None:
     page.goto(f"{address}fi/poker/?poker=v1.holdem.high." + "p--." * 9 + "b-----")
     expect(page.locator(".picker")).to_be_visible()
     settled(page)
@@ -102,13 +103,35 @@ def test_a_deal_to_many_lays_two_hands_at_once_and_then_all(page: Page, address:
     )
     same = [before == after for before, after in zip(cards, at_once, strict=True)]
     assert all(same[:5]), "common cards"
-    assert not all(same[5 : 5 + 4]), "two hands"
-    assert all(same[5 + 4 :]), "the other hands"
+    assert not all(same[5 : 5 + 2]), "the first hand"
+    assert all(same[5 + 2 :]), "the other hands"
     settled(page)
     assert (
         sum(before == after for before, after in zip(cards, page.evaluate(ALL_CARDS), strict=True))
         < len(cards) / 2
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "state"), [("baccarat", "v1.5h-3d-Ks-10c"), ("blackjack", "v1.live.8s-6d-8h")]
+)
+def test_a_card_that_changes_one_hand_is_there_at_once(
+    page: Page, address: str, game: str, state: str
+) -> None:
+    calculator_page.opened(page, address, state, game)
+    before = page.evaluate(ALL_CARDS)
+    page.evaluate("document.querySelectorAll('.seat--filled')[2].click()")
+    after = page.evaluate(
+        f"() => {{ document.querySelector('.picker__card[data-rank=\"7\"]').click(); return {ALL_CARDS} }}"
+    )
+    assert sum(old != new for old, new in zip(before, after, strict=True)) == 1
+
+
+def test_clearing_takes_the_cards_of_one_hand_at_once_and_then_all(page: Page, address: str) -> None:
+    calculator = calculator_page.opened(page, address, "v1.5h-3d-Ks-10c")
+    press = "[...document.querySelectorAll('.calculator__actions .button')].find((found) => found.textContent === 'Clear the table').click()"
+    assert len(page.evaluate(f"() => {{ {press}; return {ALL_CARDS} }}")) == 2
+    assert calculator_page.cards_on_table(calculator) == []
 
 
 def test_cards_are_drawn_from_the_page_itself(page: Page, address: str) -> None:

@@ -37,6 +37,7 @@ def reasons(calculator: Locator) -> list[str]:
 
 def choose(calculator: Locator, label: str, value: str) -> None:
     calculator.get_by_label(label, exact=True).select_option(value)
+    settled(calculator.page)
 
 
 def to_picker(page: Page) -> None:

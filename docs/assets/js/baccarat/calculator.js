@@ -133,7 +133,7 @@ export class Calculator {
   }
 
   choose(at) {
-    this.at = at;
+    this.at = Math.min(at, this.cards.length);
     this.render();
     this.picker.focus();
   }

@@ -3,6 +3,7 @@
 import { totalOf } from "./rules.js";
 import { fillSeat, showCaption, showSpoken } from "../cards-view.js";
 import { h, setAttribute } from "../dom.js";
+import { layHands } from "../lay-hands.js";
 import { _, say } from "../words.js";
 
 const SIDES = ["player", "banker"];
@@ -30,12 +31,24 @@ export class SeatedCoup {
 
   /** Shows a round; `at` is the place in the row where the next card goes, `lines` what stands below the hands. */
   show(round, cards, at, lines) {
-    for (const hand of this.hands) {
-      this.showCaption(hand, round);
-      for (const [place, seat] of hand.seats.entries()) this.showSeat(hand, place, seat, round, cards, at);
-    }
+    const { winner, next, decided, places } = round;
+    const rest = [winner, next, at, cards.length, JSON.stringify([decided, places])];
+    layHands(
+      this.hands.map((hand) => ({
+        part: hand,
+        cards: round.hands[hand.side],
+        rest,
+        isChosen: at < cards.length ? places[hand.side].includes(at) : next === hand.side,
+        show: () => this.showHand(hand, round, cards, at),
+      })),
+    );
     showSpoken(this.result, lines);
     this.spoken = lines[0][0];
+  }
+
+  showHand(hand, round, cards, at) {
+    this.showCaption(hand, round);
+    for (const [place, seat] of hand.seats.entries()) this.showSeat(hand, place, seat, round, cards, at);
   }
 
   showCaption({ side, name, caption, figure }, round) {

@@ -94,7 +94,7 @@ export class Calculator extends Panel {
 
   choose(at) {
     if (at === HOLE) this.lay([...this.log, HOLE]);
-    else this.at = at;
+    else this.at = Math.min(at, this.log.length);
     this.render();
     this.picker.focus();
   }

@@ -5,6 +5,7 @@ import { value } from "./hands.js";
 import { SeatedHand } from "./seated-hand.js";
 import { showSpoken } from "../cards-view.js";
 import { h } from "../dom.js";
+import { layHands } from "../lay-hands.js";
 import { _ } from "../words.js";
 
 const CLASSES = { win: "hand--winner", push: "hand--tie", lose: "hand--loser" };
@@ -21,9 +22,18 @@ export class FeltTable {
 
   /** Shows a course; `played` is the round when it is over, `at` the chosen place, `lines` what stands below. */
   show(course, played, at, lines, end) {
-    this.dealer.show(dealerShown(course, at, end));
     while (this.hands.length > course.hands.length) this.hands.pop().element.remove();
-    for (const [number, hand] of course.hands.entries()) (this.hands[number] ?? this.add()).show(handShown(course, hand, number, played, at, end));
+    const hands = course.hands.map((hand, number) => [this.hands[number] ?? this.add(), handShown(course, hand, number, played, at, end)]);
+    const shown = [...hands, [this.dealer, dealerShown(course, at, end)]];
+    layHands(
+      shown.map(([hand, what]) => ({
+        part: hand,
+        cards: what.seats.map(({ card }) => card),
+        rest: [JSON.stringify(what)],
+        isChosen: what.seats.some(({ chosen }) => chosen),
+        show: () => hand.show(what),
+      })),
+    );
     showSpoken(this.result, lines);
   }
 

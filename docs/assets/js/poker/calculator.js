@@ -5,7 +5,7 @@ import { Panel } from "./panel.js";
 import { checkPack } from "./rules.js";
 import { decode, State } from "./state.js";
 import { readParts, writePartsSoon } from "../address.js";
-import { afterwards } from "../afterwards.js";
+import { afterwards, now } from "../afterwards.js";
 import { announcer } from "../announce.js";
 import { fullDeck, readCards, shuffledShoe } from "../cards.js";
 import { showReasons } from "../reasons.js";
@@ -52,7 +52,13 @@ export class Calculator extends Panel {
     this.render();
   }
 
-  set({ game, form, soko, players, shared, otherGame }) {
+  /** Other settings: the choice is painted before the table is laid anew. */
+  choose(settings) {
+    afterwards(this.settings, () => this.set(settings));
+  }
+
+  set({ game, form, soko, players, shared }) {
+    const otherGame = game !== this.state.game;
     const fresh = otherGame && this.untouched;
     const asBefore = this.untouched && !otherGame && players === this.state.players && shared === null;
     const state = fresh ? this.example(game) : this.state;
@@ -90,13 +96,14 @@ export class Calculator extends Panel {
     return true;
   }
 
-  /** Lays a typed row of cards; true when it was taken. */
+  /** Lays a typed row of cards; true when it was taken: then the next row can be typed. */
   type(row, text) {
     return this.guard(() => {
       this.state.layRow(row, readCards(text));
       this.laid = [...this.laid.filter((place) => place.row !== row), ...this.state.filled().filter((place) => place.row === row)];
       this.at = this.state.nextPlace(row);
       this.touched();
+      now(this.typed, () => this.typed.show(this.state, this.at));
     });
   }
 
@@ -108,7 +115,7 @@ export class Calculator extends Panel {
     this.touched();
   }
 
-  choose(row, place) {
+  goTo(row, place) {
     this.at = { row, place };
     this.render();
     this.picker.focus();
@@ -125,10 +132,12 @@ export class Calculator extends Panel {
     this.touched();
   }
 
+  /** The first of the cards are painted before it is found out who wins. */
   deal() {
     const shoe = shuffledShoe(this.table.decks);
     for (const row of this.state.rows) row.forEach((_card, place) => (row[place] = shoe.next().value));
-    this.change();
+    this.view.showRows(this.state);
+    afterwards(this.view, () => this.change());
   }
 
   clear() {

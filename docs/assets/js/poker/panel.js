@@ -21,8 +21,8 @@ export class Panel {
   }
 
   build(game) {
-    this.settings = new Settings(this.table, (chosen) => this.set(chosen));
-    this.view = new PokerTable((row, place) => this.choose(row, place), (player, left) => this.leave(player, left));
+    this.settings = new Settings(this.table, (chosen) => this.choose(chosen));
+    this.view = new PokerTable((row, place) => this.goTo(row, place), (player, left) => this.leave(player, left));
     this.picker = new Picker({ onPick: (card) => this.pick(card), onUndo: () => this.undo() });
     this.typed = new TypedRow((row, text) => this.type(row, text));
     this.link = linkButton(game, () => this.state.encode());

@@ -13,14 +13,8 @@ export class Row {
     this.element = h("figure", { class: "hand" }, this.caption, h("div", { class: "hand__cards" }, this.seats));
   }
 
-  /** Whether it shows these cards. */
-  holds(cards) {
-    return codesOf(cards) === this.codes;
-  }
-
   /** Shows the cards of the row; `current` is the place of the next card, `counted` the codes of those that count. */
   show(cards, current, counted) {
-    this.codes = codesOf(cards);
     for (const [place, seat] of this.seats.entries()) {
       const card = cards[place];
       const counts = Boolean(card) && counted.has(card.code);
@@ -30,5 +24,3 @@ export class Row {
     }
   }
 }
-
-const codesOf = (cards) => cards.map((card) => card?.code).join();

@@ -28,7 +28,7 @@ export class Settings {
   chosen(changed) {
     const shared = changed === this.shared ? Number(this.shared.value) : null;
     const [game, form, soko, players] = [this.game.value, this.form.value, Boolean(this.scale.value), Number(this.players.value)];
-    return { game, form, soko, players, shared, otherGame: changed === this.game };
+    return { game, form, soko, players, shared };
   }
 
   show(state) {

@@ -3,9 +3,9 @@
 import { rowName } from "./names.js";
 import { PlayerRow } from "./player-row.js";
 import { Row } from "./row.js";
-import { spread } from "../afterwards.js";
 import { showSpoken } from "../cards-view.js";
 import { h, setChildren } from "../dom.js";
+import { layHands } from "../lay-hands.js";
 
 export class PokerTable {
   /** `onChoose(row, place)` is told the place that was pressed, `onLeft(player, left)` who leaves the round. */
@@ -20,21 +20,25 @@ export class PokerTable {
   /** Shows a state; `shown` is its showdown, `won` what each player gets of the pots: null as long as there is none. */
   show(state, { at, shown, won }, lines) {
     this.lay(state);
-    this.showRows(state, at, shown);
-    for (const [player, left] of state.left.entries()) this.rows[player].showOutcome(player + 1, left, shown, won?.[player] ?? null);
+    this.showRows(state, at, shown, won);
     showSpoken(this.result, lines);
     this.spoken = lines.map(([sentence]) => sentence).join(" ");
   }
 
-  /** A row that changes takes its time, and a deal changes all of them. */
-  showRows(state, at, shown) {
-    const pieces = state.rows.map((cards, place) => {
-      const row = this.rows[place];
-      const laid = [...cards];
-      const work = () => row.show(laid, at?.row === place ? at.place : null, countedIn(state, place, shown));
-      return { part: row, work, isLarge: !row.holds(cards) };
+  showRows(state, at = null, shown = null, won = null) {
+    const hands = state.rows.map((row, place) => {
+      const part = this.rows[place];
+      const cards = [...row];
+      const isChosen = at?.row === place;
+      const current = isChosen ? at.place : null;
+      const [left, gets] = [state.left[place], won?.[place] ?? null];
+      const show = () => {
+        part.show(cards, current, countedIn(state, place, shown));
+        if (place < state.players) part.showOutcome(place + 1, left, shown, gets);
+      };
+      return { part, cards, rest: [place, current, shown, left, String(gets)], isChosen, show };
     });
-    spread(pieces);
+    layHands(hands);
   }
 
   /** Sees to it that there is a row for each hand and each row of common cards; one that is as before stays. */
