@@ -1,5 +1,6 @@
 /* A betting layout on which every place is a button: chips by finger, mouse or keyboard. It knows no game. */
 
+import { afterwards } from "./afterwards.js";
 import { chip } from "./chips.js";
 import { h, setAttribute } from "./dom.js";
 import { Roving } from "./roving.js";
@@ -8,6 +9,7 @@ import { _ } from "./words.js";
 
 const REMOVING = ["Delete", "Backspace"];
 const BOX = ["x", "y", "w", "h"];
+const AT_ONCE = 12; // chips for which there is time before the page is painted
 
 /**
  * The frame of a layout, as rules_site.cloth draws it; `game` is the core's name of the game, `name` what it is
@@ -74,14 +76,20 @@ export class LayoutBoard {
    * shown already is left alone: a cloth has many places.
    */
   show(stakes, hit = []) {
-    const byBet = new Map(stakes);
-    for (const bet of new Set([...this.laid.keys(), ...byBet.keys()])) {
-      const stake = byBet.get(bet) ?? null;
-      if (String(stake) !== String(this.laid.get(bet)?.stake ?? null)) this.lay(bet, this.places.get(bet), stake);
-    }
+    this.stakes = new Map(stakes);
+    this.layNext();
     const won = new Set(hit);
     for (const bet of new Set([...this.hit, ...won])) this.places.get(bet)?.classList.toggle("place--hit", won.has(bet));
     this.hit = won;
+  }
+
+  /** Lays the chips that do not lie as they should, then takes others away: when there are many, a few a painting. */
+  layNext() {
+    const stakeOn = (bet) => this.stakes.get(bet) ?? null;
+    const bets = [...new Set([...this.stakes.keys(), ...this.laid.keys()])];
+    const wrong = bets.filter((bet) => this.places.has(bet) && String(stakeOn(bet)) !== String(this.laid.get(bet)?.stake ?? null));
+    for (const bet of wrong.slice(0, AT_ONCE)) this.lay(bet, this.places.get(bet), stakeOn(bet));
+    if (wrong.length > AT_ONCE) afterwards(this.laid, () => this.layNext());
   }
 
   /** Lays a chip with this stake, null takes it away. */

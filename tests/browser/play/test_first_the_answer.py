@@ -34,6 +34,18 @@ def test_a_number_is_told_at_once_and_the_cloth_follows(page: Page, address: str
     expect(page.locator(".place--hit .pocket")).to_have_text(["18"])
 
 
+def test_many_chips_go_a_few_a_painting(page: Page, address: str) -> None:
+    bets = ".".join(f"n{number}x5" for number in range(1, 31))
+    calculator = roulette_page.opened(page, address, f"v1.live.17....{bets}")
+    assert len(roulette_page.chips(calculator)) == 30
+    clear = "[...document.querySelectorAll('.button')].find((found) => found.textContent === 'Take all chips off').click()"
+    count = "document.querySelectorAll('[data-bet] > .chip').length"
+    assert 0 < page.evaluate(f"() => {{ {clear}; return {count} }}") < 30
+    settled(page)
+    assert page.evaluate(count) == 0
+    assert roulette_page.results(calculator) == []
+
+
 def test_presses_in_one_task_are_all_counted(page: Page, address: str) -> None:
     calculator = roulette_page.opened(page, address, "v1.live.17")
     page.evaluate(
