@@ -4,6 +4,7 @@ import { amountName, fieldsOf } from "./amounts.js";
 import { Choices } from "./choices.js";
 import { MovesView } from "./moves-view.js";
 import { FeltTable } from "./table.js";
+import { afterwards } from "../afterwards.js";
 import { BetFields } from "../bet-fields.js";
 import { BetResults } from "../bet-results.js";
 import { button, h } from "../dom.js";
@@ -22,7 +23,8 @@ export class Panel {
   }
 
   build() {
-    this.choices = new Choices(this.table, () => this.changeHouse());
+    // The choice is painted before the table is laid by it.
+    this.choices = new Choices(this.table, () => afterwards(this.choices, () => this.changeHouse()));
     this.felt = new FeltTable((at) => this.choose(at));
     this.moves = new MovesView((action) => this.move(action));
     this.picker = new Picker({ onPick: (card) => this.pick(card), onSuit: (suit) => this.giveSuit(suit), onUndo: () => this.undo() });
