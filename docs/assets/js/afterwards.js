@@ -43,7 +43,8 @@ function doNext() {
   if (!waiting.size) for (const kept of asking.splice(0)) kept();
 }
 
-function finish() {
+/** Does all that waits, at once. */
+export function finish() {
   while (waiting.size) doNext();
 }
 

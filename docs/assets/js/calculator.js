@@ -1,7 +1,7 @@
 /* <rule-calculator game="…">: takes the place of what the page shows without JavaScript. */
 
 import { holds } from "./address.js";
-import { done } from "./afterwards.js";
+import { done, finish } from "./afterwards.js";
 import { loadCards } from "./card-drawings.js";
 import { loadRules, loadWords } from "./data.js";
 import { read } from "./read.js";
@@ -80,6 +80,7 @@ export default class RuleCalculator extends HTMLElement {
     // Translators: name of the panel in which one lays cards and bets
     this.setAttribute("aria-label", _("Calculator"));
     new module.Calculator(this, rules);
+    finish();
     await done();
   }
 }
