@@ -52,7 +52,7 @@ def _bet_odds(
     edge = 1 - sum(returned, Fraction(0))
     parts = [(back, chance) for (odds, back), chance in chances.items() if not odds]
     push = sum((chance for back, chance in parts if back == 1), Fraction(0))
-    values = {"bet": shown, "pays": ", ".join(map(str, pays)), "win": Share(win), "edge": Share(edge)}
+    values = {"bet": shown, "pays": " / ".join(map(str, pays)), "win": Share(win), "edge": Share(edge)}
     for back, chance in parts:
         values |= {"back": Share(back), "part": Share(chance)}
     step = Step("odds-part" if parts else "odds-win", _payout_clause(fields, bet), values)

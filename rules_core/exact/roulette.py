@@ -103,7 +103,7 @@ def _bet_odds(house: Rules, bet: Bet, option: str | None) -> BetOdds:
     edge = 1 - win * (1 + mean) - zero * back
     first = next(iter(house.entries), None)
     shown = (*bet.shown[:1], "–", Name(f"option-roulette-{option}")) if option else bet.shown[:1]
-    fields: dict[str, Any] = {"bet": shown, "pays": ", ".join(map(str, pays)), "win": Share(win)}
+    fields: dict[str, Any] = {"bet": shown, "pays": " / ".join(map(str, pays)), "win": Share(win)}
     code = "odds-win"
     if option == HALF:
         code, fields = "odds-part", fields | {"back": Share(back), "part": Share(zero)}

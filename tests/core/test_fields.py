@@ -103,7 +103,7 @@ def test_odds_of_the_version_that_is_there():
 def test_several_prices_are_rising():
     single = next(row for row in exact.sic_bo_odds() if row.bet == "single")
     assert [str(odds) for odds in single.pays] == ["1:1", "2:1", "12:1"]
-    assert "pays 1:1, 2:1, 12:1;" in said([single.step])[0]
+    assert "pays 1:1 / 2:1 / 12:1;" in said([single.step])[0]
 
 
 def test_odds_of_a_bet_that_is_lost_in_part():

@@ -207,7 +207,7 @@ def test_rows_name_every_price_and_their_option_only_where_there_is_a_choice():
     both = {row.bet: [str(odds) for odds in row.pays] for row in exact.roulette_odds("ray-b")}
     assert (both["straight"], both["six-line"], both["column"]) == (["30:1", "60:1"], ["4:1", "8:1"], ["2:1"])
     assert rows["straight"].step.clause == "roulette-ray-g-multipliers"
-    assert rows["straight"].step.fields["pays"] == "5:1, 7:1, 9:1, 24:1, 49:1"
+    assert rows["straight"].step.fields["pays"] == "5:1 / 7:1 / 9:1 / 24:1 / 49:1"
 
 
 def test_what_the_odds_say():

@@ -42,13 +42,14 @@ export const cardWords = () => words.cards;
 
 const CARD_SIGN = /[♠♥♦♣]/u;
 
-/** A text with its cards as they are said aloud: `A♠` becomes the ace of spades. */
+/** A text with its cards as they are said aloud: `A♠` becomes the ace of spades; several in a row get commas. */
 export function inWords(text) {
   if (!CARD_SIGN.test(text)) return text;
   const { names, ranks, suits } = words.cards;
   const letters = Object.fromEntries(Object.entries(suits).map(([letter, sign]) => [sign, letter]));
-  const card = new RegExp(`(${ranks.join("|")})(${Object.values(suits).join("|")})`, "gu");
-  return text.replace(card, (_card, rank, sign) => names[rank + letters[sign]]);
+  const card = `(?:${ranks.join("|")})[${Object.values(suits).join("")}]`;
+  const said = (drawn) => names[drawn.replace(CARD_SIGN, (sign) => letters[sign])];
+  return text.replace(new RegExp(`${card}(?: ${card})*`, "gu"), (row) => row.split(" ").map(said).join(", "));
 }
 
 /** A number as the language writes it. */

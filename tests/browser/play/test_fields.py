@@ -118,7 +118,7 @@ def test_half_of_an_odd_stake_is_rounded_as_the_reader_says(page: Page, address:
 def test_of_a_void_round_every_stake_comes_back(page: Page, address: str) -> None:
     calculator = opened(page, address, "money-wheel", "v1.2_1.1_1--10.45_1-a--1")
     calculator.get_by_text("Void round").click()
-    calculator.get_by_role("button", name="The pointer stopped between two sectors.").click()
+    calculator.get_by_role("button", name="The pointer stopped between two sectors", exact=True).click()
     assert lines(calculator)[:2] == [
         "The pointer stopped between two sectors. §",
         "The round is void: nothing is won and nothing is lost. §",
@@ -185,3 +185,10 @@ def test_one_sentence_is_announced_when_the_table_has_settled(page: Page, addres
         "The winning number is 5. The number 5 belongs to none of the side fields, so all bets on them lose. "
         "Staked: 5. Comes back: 0. Net result: −5."
     )
+
+
+@pytest.mark.parametrize("game", ["boule", "money-wheel"])
+def test_the_buttons_of_void_rounds_end_without_a_full_stop(page: Page, address: str, game: str) -> None:
+    buttons = opened(page, address, game).locator("[data-void]")
+    assert [text for text in buttons.all_text_contents() if text.endswith(".")] == []
+    expect(buttons.first).to_have_text(re.compile(r"\w"))

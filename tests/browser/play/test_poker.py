@@ -203,3 +203,21 @@ def test_changing_the_number_of_players_keeps_the_cards(page: Page, address: str
     assert cards_on_table(calculator) == ["Qs", "Jd", "10s", "4h", "4c", "As", "Ks", "4d", "4s"]
     choose(calculator, "Game", "double-flop")
     expect(headline(calculator)).to_have_text("Cards are still missing: Common cards, row 2 ")
+
+
+def test_reasons_of_a_pot_say_which_row_decides(page: Page, address: str) -> None:
+    calculator = opened(page, address, "v1.double-flop.high.pAsKs.pQcQd.bAh7d5c3s9h.bQh8d6c4s2d.s10.s10")
+    said = reasons(calculator)
+    paid = said[next(at for at, line in enumerate(said) if line.startswith("Pot 1")) :]
+    rows = [line for line in paid if line.startswith("Now row")]
+    assert rows == [f"Now row {board} of the common cards counts." for board in (1, 2)]
+    assert [paid[paid.index(row) + 1].split(" wins")[0] for row in rows] == ["Hand 1", "Hand 2"]
+
+
+def test_cards_of_a_reason_are_spoken_with_commas(page: Page, address: str) -> None:
+    calculator = opened(page, address)
+    expect(calculator.locator(".reasons > li").first).to_contain_text("Hand 1")
+    spoken = str(calculator.locator(".reasons > li .clause-ref").first.get_attribute("aria-label"))
+    assert len(re.findall("[♠♥♦♣]", calculator.locator(".reasons > li").first.inner_text())) == 5
+    assert not re.search("[♠♥♦♣]", spoken)
+    assert spoken.count(", ") >= 4

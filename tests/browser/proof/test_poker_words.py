@@ -105,14 +105,17 @@ def _paid(deal: Deal, bets: list[str]) -> Any:
 
 
 def _reasons(shown: Showdown, pots: tuple[Pot, ...], steps: tuple[Step, ...]) -> list[Step]:
-    """The core's reasons from the first pot on, and after each contested pot who wins its parts."""
+    """The core's reasons from the first pot on, and after each contested pot who wins its parts, row by row."""
     by_pot = {id(pot.step): pot for pot in pots}
     reasons: list[Step] = []
     for step in steps[steps.index(pots[0].step) :]:
         reasons.append(step)
         pot = by_pot.get(id(step))
         if pot and len(pot.players) > 1:
-            reasons += [part.decide(pot.players).step for part in shown.parts]
+            for at, part in enumerate(shown.parts):
+                if not at or part.board != shown.parts[at - 1].board:
+                    reasons += [each for each in part.shown(shown.form) if each.code == "poker-board"]
+                reasons.append(part.decide(pot.players).step)
     return reasons
 
 

@@ -16,7 +16,7 @@ export class DrawPads {
     });
     const titled = this.pads.map((pad, part) => h("div", {}, h("p", { class: "calculator__title", "aria-hidden": "true" }, labelOf(part)), pad.element));
     const pads = h("div", { class: "pads" }, titled);
-    this.voids = Object.entries(table.voids).map(([cause, code]) => button(say(code), () => onDrawn([cause]), { "data-void": cause }));
+    this.voids = Object.entries(table.voids).map(([cause, code]) => button(label(say(code)), () => onDrawn([cause]), { "data-void": cause }));
     this.element = h("div", {}, pads, this.voids.length ? voidRounds(this.voids) : null);
   }
 
@@ -26,6 +26,9 @@ export class DrawPads {
     for (const each of this.voids) setAttribute(each, "aria-pressed", String(drawn.includes(each.dataset.void)));
   }
 }
+
+/** A sentence as the label of a button. */
+const label = (sentence) => sentence.replace(/\.$/, "");
 
 function voidRounds(buttons) {
   // Translators: over a row of buttons, each of which says what makes the round void

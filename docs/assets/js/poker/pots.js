@@ -27,6 +27,13 @@ export function sidePots(table, paid, live) {
   });
 }
 
+/** Who wins a part of a pot, after which row of common cards counts from here on. */
+function decided(showdown, at, players) {
+  const [before, part] = [showdown.parts[at - 1], showdown.parts[at]];
+  const row = before?.board === part.board ? [] : showdown.boardSteps(part);
+  return [...row, showdown.decide(part, players).step];
+}
+
 function pot(table, number, amount, players) {
   const code = players.length > 1 ? "poker-pot" : "poker-pot-uncalled";
   return { number, amount, players, step: { code, clause: table.clauses[code], fields: { number, amount, players } } };
@@ -43,7 +50,7 @@ export function settle(table, paid, live, showdown) {
   for (const each of pots) {
     steps.push(each.step);
     const contested = each.players.length > 1;
-    if (contested) steps.push(...showdown.parts.map((part) => showdown.decide(part, each.players).step));
+    if (contested) steps.push(...showdown.parts.flatMap((_part, at) => decided(showdown, at, each.players)));
     const rows = contested ? showdown.shareOut(each.players) : [];
     for (const number of each.players) {
       const amount = contested ? each.amount.times(showdown.share(rows, number)) : each.amount;

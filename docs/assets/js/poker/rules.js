@@ -85,9 +85,14 @@ export class Showdown {
     return rows.reduce((sum, row) => sum.plus((row.get(number) ?? new Fraction(0n)).times(each)), new Fraction(0n));
   }
 
+  /** Which row of common cards counts, where there are several. */
+  boardSteps({ board }) {
+    return board ? [this.step("poker-board", { board })] : [];
+  }
+
   /** Every hand for a part, under its heading. */
   shown(part) {
-    const steps = part.board ? [this.step("poker-board", { board: part.board })] : [];
+    const steps = this.boardSteps(part);
     if (part.low) steps.push(this.step("poker-low", {}));
     else if (this.form !== HIGH) steps.push(this.step("poker-high", {}));
     for (const [number, { category, cards }] of part.hands) {
