@@ -165,7 +165,8 @@ export class Calculator {
   render() {
     const round = play(this.table, this.cards);
     this.coup.show(round, this.cards, this.at, this.headline(round));
-    this.picker.closed = this.at === this.cards.length && !round.next;
+    const closed = this.at === this.cards.length && !round.next;
+    afterwards(this.picker, () => (this.picker.closed = closed));
     const settled = round.winner ? this.bets.stakes().map(([bet, stake]) => settle(this.table, round.winner, bet, stake)) : [];
     afterwards(this.reasons, () => showReasons(this.reasons, [...round.steps, ...settled.map((bet) => bet.step)]));
     afterwards(this.results, () => this.results.show(settled));

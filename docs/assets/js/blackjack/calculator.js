@@ -168,7 +168,8 @@ export class Calculator extends Panel {
     const stakes = this.stakes(course);
     this.felt.show(course, played, this.at, lines, this.log.length);
     afterwards(this.moves, () => this.moves.show(course, insuranceReason(course, stakes)));
-    this.picker.closed = this.at === this.log.length && course.next === null;
+    const closed = this.at === this.log.length && course.next === null;
+    afterwards(this.picker, () => (this.picker.closed = closed));
     setAttribute(this.oneCard, "aria-disabled", String(course.next === null));
     afterwards(this.bets, () => this.showBets(course, stakes));
     const settled = played ? this.settled(course, played, stakes) : [];

@@ -161,7 +161,8 @@ export class Calculator extends Panel {
     const outcome = new Outcome(this.table, state, this.showdown(), (action) => this.guard(action, this.potError));
     afterwards(this.settings, () => this.settings.show(state));
     this.view.show(state, { at: this.at, shown: outcome.shown, won: outcome.settled?.won ?? null }, outcome.lines);
-    this.picker.taken = (this.at ? state.cards : fullDeck()).map((card) => card.code);
+    const taken = (this.at ? state.cards : fullDeck()).map((card) => card.code);
+    afterwards(this.picker, () => (this.picker.taken = taken));
     afterwards(this.typed, () => this.typed.show(state, this.at));
     afterwards(this.reasons, () => showReasons(this.reasons, outcome.steps));
     afterwards(this.results, () => this.showPots(outcome.settled));
