@@ -127,9 +127,10 @@ export class Calculator extends Panel {
     this.touched();
   }
 
+  /** An amount was typed: it stands in its field, and what it comes to follows. */
   stake() {
     this.state.bets = this.betFields.stakes();
-    this.touched();
+    afterwards(this.bets, () => this.touched());
   }
 
   /** The first of the cards are painted before it is found out who wins. */
